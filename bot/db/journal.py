@@ -2,7 +2,7 @@
 
 import asyncio
 import zlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, json, structs
@@ -388,6 +388,22 @@ async def seats_played_by_robots(connection: AsyncConnection, table: int) -> set
         STEPS.c.struck_by.is_(None),
     )
     return set(await connection.scalars(query))
+
+
+async def seats_lent_to_robots(connection: AsyncConnection, table: int) -> set[Seat]:
+    """Seats for which a robot made half of the moves that stand or more, as `seats_played_by_robots`.
+
+    What was played automatically for somebody out of time is neither a robot's move nor theirs.
+    """
+    query = select(STEPS.c.seat, STEPS.c.by).where(
+        STEPS.c.table_id == table, STEPS.c.kind == "move", STEPS.c.struck_by.is_(None)
+    )
+    made = Counter((row.seat, row.by) for row in await connection.execute(query))
+    if not made:
+        steps = await archived_steps(connection, table)
+        moves = [step for step in steps if step.kind == "move" and step.struck_by is None]
+        made = Counter((step.seat, step.by) for step in moves)
+    return {seat for seat, by in made if by == "house" and made[seat, by] >= made[seat, "person"]}
 
 
 async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upto: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.db.journal import seats_that_redrew
+from bot.db.journal import seats_lent_to_robots, seats_that_redrew
 from bot.db.rows import SeatRow, TableRow
 from bot.db.schema import HANDED, RESULTS, SEATS, STEPS
 from bot.model.tables import Phase
@@ -39,7 +39,8 @@ async def _note_results(connection: AsyncConnection, table: TableRow) -> None:
 
     The rated result of a seat is its first occupant's: if another person has ever taken the seat, that of somebody who left.
     Whoever has taken over a seat has played an unrated game. Unrated it is as well for
-    whoever drew chance anew alone among robots.
+    whoever drew chance anew alone among robots. Whoever left a robot to make half of their moves or more has left, though they
+    came back.
 
     The seats are read again and held: whoever asks to be forgotten just now comes before this, or after.
     """
@@ -48,12 +49,13 @@ async def _note_results(connection: AsyncConnection, table: TableRow) -> None:
     ranks = {sheet.seat: (rank, sheet.total) for rank, sheet in ranking(table.sheets)}
     query = select(*[SEATS.c[name] for name in _OCCUPANT]).where(SEATS.c.table_id == table.id)
     seats = (await connection.execute(query.with_for_update())).all()
-    whose = {one.seat: _whose(one) for one in seats}
     handed = (
         await connection.execute(
             select(HANDED).where(HANDED.c.table_id == table.id).order_by(HANDED.c.revision)
         )
     ).all()
+    lent = await seats_lent_to_robots(connection, table.id) - {had.seat for had in handed}
+    whose = {one.seat: _whose(one, is_lent=one.seat in lent) for one in seats}
 
     def owner(seat: Seat, step: int) -> int | None:
         """For whom the seat counted at that step."""
@@ -113,10 +115,12 @@ def _former(
     return [*first, *{one.user_id: one for one in handed if one.user_id not in told}.values()]
 
 
-def _whose(seat: Row[Any]) -> tuple[int | None, str | None, bool]:
-    """Id and name of the person for whom the seat counts, and whether that person had left it."""
+def _whose(seat: Row[Any], *, is_lent: bool) -> tuple[int | None, str | None, bool]:
+    """Id and name of the person for whom the seat counts, and whether that person had left it; `is_lent`: to a robot, for half
+    of the game or more.
+    """
     if seat.user_id is not None:
-        return seat.user_id, seat.name, False
+        return seat.user_id, seat.name, is_lent
     # A player who asked to be forgotten has left a name for the record, but neither name nor id for results.
     name = None if seat.gone_id is None or seat.gone_id < 0 else seat.gone_name
     return seat.gone_id, name, seat.gone_name is not None

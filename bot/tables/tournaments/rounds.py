@@ -10,6 +10,7 @@ from msgspec import structs
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.db.journal import seats_lent_to_robots
 from bot.db.retry import retried
 from bot.db.rows import Rows, SeatRow
 from bot.db.schema import SEATS, TABLES
@@ -251,9 +252,9 @@ async def _note(
 ) -> None:
     """Write down how a table came out, if it is over or has to be.
 
-    Played to its end: by the game's ranks, those who left their seats last. Ended early: all share. Unfinished at the deadline:
-    those who have kept the others waiting for a day share the last places, the others the first. A question put shortly before
-    the deadline harms nobody.
+    Played to its end: by the game's ranks, those who left their seats last, be it to a robot that made half of their moves or
+    more. Ended early: all share. Unfinished at the deadline: those who have kept the others waiting for a day share the last
+    places, the others the first. A question put shortly before the deadline harms nobody.
     """
     table = lines[0].table_id
     phase = await connection.scalar(select(TABLES.c.phase).where(TABLES.c.id == table))
@@ -270,16 +271,18 @@ async def _note(
     late: Set[Seat] = frozenset()
     if rows is not None and rows.table.is_playing:
         late = await kept_waiting_since(connection, context, rows, context.now() - LATE)
+    lent: Set[Seat] = frozenset()
+    if rows is not None:
+        lent = await seats_lent_to_robots(connection, rows.table.id)
     last = len(by_place) + 1
     for line in lines:
         seat, entrant = by_place.get(line.place), people[line.entrant]
         has_left = seat is not None and seat.user_id != entrant.user_id
-        if ranks:
+        is_last = has_left or (seat is not None and seat.seat in late | lent)
+        rank, points = (last, 0) if is_last else (1, 0)
+        if ranks and not is_last:
             assert seat is not None
-            rank, points = (last, 0) if has_left else ranks[seat.number]
-        else:
-            keeps_waiting = seat is not None and seat.seat in late
-            rank, points = (last if keeps_waiting or has_left else 1), 0
+            rank, points = ranks[seat.number]
         await store.note_rank(connection, tournament.id, line, rank, points)
         if has_left and entrant.is_in:
             await store.change_entrant(

@@ -9,18 +9,20 @@ from sqlalchemy import select, text
 from bot.db.schema import METADATA, SEATS
 from bot.model.errors import TableError
 from bot.model.outcomes import Accepted, Asked
+from bot.model.people import Person
 from bot.model.questions import Ask
 from bot.model.tables import Phase
 from bot.model.time_control import TimeControl
-from bot.tables.game import early_end, play
+from bot.tables.game import absence, early_end, play
 from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
+from games.core.forms import allowed
 from games.core.game import Options
 from games.core.model import Action, Key, Seat
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, GUILD, Killed, World, person_of
 from tests.games.core.toy import Toy
-from tests.games.core.toy_values import Build, Rest
+from tests.games.core.toy_values import ROUNDS, Began, Build, Rest
 
 
 async def does(world: World, table: int, seat: Seat, *actions: Action) -> Accepted | TableError:
@@ -94,6 +96,28 @@ async def banked(world: World, table: int, seat: Seat) -> float | None:
     async with world.context.database.read() as connection:
         found: float | None = await connection.scalar(query)
     return found
+
+
+async def lent_to_a_robot(world: World, table: int, person: Person) -> None:
+    """The person leaves now, comes back for the last round, does as little as can be, and the game ends."""
+    await absence.leave(world.context, table, person.user_id)
+    await world.settle()
+    while not await _is_last_round(world, table):
+        await world.move(table)
+        await world.settle()
+    await absence.come_back(world.context, table, person)
+    while (await reading.table(world.context, table)).phase is Phase.PLAYING:
+        ask = await world.asked(table)
+        assert ask.decision is not None
+        rests = person_of(ask) == person and allowed(ask.decision, Rest())
+        await world.play(table, ask, Rest() if rests else world.answer(ask.decision))
+        await world.settle()
+
+
+async def _is_last_round(world: World, table: int) -> bool:
+    """Whether everybody has been told that the last round of a short game has begun."""
+    log = await reading.log(world.context, table, None, limit=200)
+    return any(Began(ROUNDS["short"]) in move.events for move in log.moves)
 
 
 class Story:

@@ -19,6 +19,7 @@ from bot.tables.queries import reading
 from bot.tables.rules.rating import Ladder, Tally
 from games.core.levels import Level
 from games.core.model import ranking
+from tests.bot.tables.setups import lent_to_a_robot
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, Killed, World, person_of
 
 
@@ -188,6 +189,17 @@ async def test_an_absence_in_which_a_robot_plays_counts_once(migrated_url: str) 
     ladder = await standing(world)
     times = {one.user_id: (one.late, one.gone) for one in ladder.people}
     assert times == {absent.user_id: (1, 0), (BRUNO if absent == ANA else ANA).user_id: (0, 0)}
+
+
+async def test_whoever_lends_a_robot_half_of_the_game_has_left(world: World) -> None:
+    """Coming back for the end wins nothing that a robot has won."""
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    away = person_of(await world.asked(table))
+    await lent_to_a_robot(world, table, away)
+
+    told = {one.user_id: one.gone for one in await rows(world)}
+    assert told == {away.user_id: True, (BRUNO if away == ANA else ANA).user_id: False}
+    assert (await standing(world)).people[-1].user_id == away.user_id
 
 
 async def test_who_is_forgotten_stays_as_nobody(world: World) -> None:

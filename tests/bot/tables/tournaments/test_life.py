@@ -18,6 +18,7 @@ from bot.tables.tournaments.pairing import OddTables
 from bot.tables.tournaments.record import problems, record_of
 from bot.tables.tournaments.scoring import meetings
 from games.core.fair import commitment
+from tests.bot.tables.setups import lent_to_a_robot
 from tests.bot.tables.tournaments.world import (
     MANAGER,
     Wall,
@@ -202,6 +203,21 @@ async def test_whoever_leaves_a_game_is_last_there_and_out(world: World) -> None
     assert tournament.standings[-1].entrant == line.entrant
     assert tournament.standings[-1].points == 0
     assert states(tournament, line.entrant) == ["out"]
+
+
+async def test_whoever_lends_a_robot_half_of_a_game_is_last_there(world: World) -> None:
+    """Coming back for the end wins nothing that a robot has won; they play on in the next round."""
+    posting(world, Wall())
+    number = await begun(world, 3, seats=3, rounds=2, options={"hiding": False})
+    await world.settle()
+    line = (await now(world, number)).seats[0]
+    await lent_to_a_robot(world, line.table_id or 0, person(line.entrant))
+    await world.tables.tournaments.work()
+
+    tournament = await now(world, number)
+    assert tournament.standings[-1].entrant == line.entrant
+    assert tournament.standings[-1].points == 0
+    assert states(tournament, line.entrant) == ["in"]
 
 
 async def test_an_odd_field_has_byes(world: World) -> None:
