@@ -28,7 +28,7 @@ from render.puerto_rico.vocabulary import effect, term
 
 LEFT, ROOM = 18, 1364
 COLUMNS = (1, 2, 3, 4)
-ACROSS = ((2, 2), (3, 3), (4, 4), (6, 3), (12, 4), (20, 5), (36, 6))
+ACROSS = ((6, 3), (12, 4), (20, 5), (36, 6))
 """Up to how many fronts stand how many in a street."""
 
 MOST_ACROSS = 7
@@ -39,13 +39,13 @@ NAMED = 4
 NAMELESS = 12
 """How high a street is below fronts without names."""
 
-LARGE_MOST, STREET_MOST, STREET_LEAST = 250, 190, 138
-"""How high a street is at most: a single one, and one of several; and how high it is at least if it can be."""
+STREET_MOST, STREET_LEAST = 190, 138
+"""How high a street is at most, and at least if it can be."""
 
 PUBLIC = (4, 14)
 """Up to how many fronts one street of the board is enough, and two."""
 
-STREETS, STREET_CROWDED = (330, 210), 164
+STREETS, STREET_CROWDED = (330, 183), 164
 """How high a single street of the board is at most, one of several, and a crowded one."""
 
 SKYLINE, SKYLINE_FEW = 74, 12
@@ -61,7 +61,7 @@ NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 50, 42, 40, 28
 """Letters of a name: at most, and at least on one line, on two, and where it fits in no other way."""
 
 BROAD, TOLD, TOLD_SIZES, NAME_TOLD = 600, 440, (40, 32), 54
-"""How wide a plot is at least that has its signs side by side, and one that tells what its building does; the letters of
+"""How wide a plot is at least that tells on one line what its building does, and one that tells it at all; the letters of
 that, and of the name.
 """
 
@@ -82,14 +82,14 @@ and on the board.
 BRIEF = 34
 """The radius of prices on crowded streets of the board."""
 
-FAR_COIN, MOST_FRONT = 29, 220
+FAR_COIN, MOST_FRONT = 29, 264
 """Prices in the background, and how large a front is at most."""
 
 FAR_FRONTS, FAR_SHARE = (84, 60, 48), 0.7
 """How large fronts in the background are, one of a few sizes, and how much of the width of their plots they take."""
 
-LOW, MOST_SIGN = 84, 104
-"""Below that height above its plate a plot has its letter beside its price; and how large signs are at most."""
+LOW = 84
+"""Below that height above its plate a plot has its letter beside its price."""
 
 BETWEEN, RADIUS = 8, 14
 FAR = "#86A878"
@@ -128,7 +128,7 @@ class Lay(NamedTuple):
     far: int
     far_across: int
     is_public: bool = False
-    """Whether all see it: then only prices and what buildings are about stand on crowded streets, and none on those behind."""
+    """Whether all see it: then fronts have two signs alone, and none behind."""
 
     @property
     def wide(self) -> int:
@@ -137,8 +137,8 @@ class Lay(NamedTuple):
 
     @property
     def is_told(self) -> bool:
-        """Whether it is told what the buildings do: on the plots of a single street where they are wide."""
-        return self.stalls <= self.across and self.wide >= TOLD
+        """Whether it is told what the buildings do: on the board where one street of wide plots is enough."""
+        return self.is_public and self.stalls <= self.across and self.wide >= TOLD
 
     @property
     def is_named(self) -> bool:
@@ -161,11 +161,6 @@ class Lay(NamedTuple):
         return self.top + self.far_streets * self.back_high
 
     @property
-    def is_brief(self) -> bool:
-        """Whether fronts have no more than two signs."""
-        return self.is_public and not self.is_told
-
-    @property
     def end(self) -> int:
         """Where the last street ends."""
         return self.near_top + -(-self.stalls // self.across) * self.step
@@ -186,7 +181,7 @@ def lay_of(stalls: int, far: int, top: int, room: int) -> Lay:
         across += 1
     rows = max(1, -(-stalls // across))
     across = max(2, -(-stalls // rows))
-    step = min(STREET_MOST if rows > 1 else LARGE_MOST, left // rows)
+    step = min(STREET_MOST, left // rows)
     return Lay(top, stalls, across, step, far, far_across)
 
 
@@ -300,7 +295,7 @@ def _draw_street(
     canvas.put(street(end - LEFT, 30, row), LEFT, ground - 8)
     draw_wild(canvas, end, y + 16, LEFT + ROOM - end, lay.step - 30, row + 2)
     for place, one in enumerate(stalls):
-        if lay.is_brief:
+        if lay.is_public:
             _draw_brief(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one)
         else:
             _draw_front(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one, near)
@@ -313,7 +308,7 @@ def _draw_street(
         )
         if lay.is_named:
             canvas.put(plate, x + BETWEEN // 2, ground + 3)
-        if not lay.is_brief:
+        if not lay.is_public:
             _draw_signs(canvas, x, y, lay.wide, ground, one, view.table.market[RANK[one.kind]])
 
 
@@ -352,9 +347,6 @@ class Signs(NamedTuple):
     """Where the signs of a plot stand around its front."""
 
     size: int
-    is_broad: bool
-    """Whether those of a side stand side by side."""
-
     is_low: bool
     """Whether the plot is too low for one over the other."""
 
@@ -365,8 +357,7 @@ class Signs(NamedTuple):
     @property
     def price_at(self) -> float:
         """How far the price stands behind the left edge: beside the badge, or below it."""
-        is_beside = self.has_badge and (self.is_broad or self.is_low)
-        return 8 + self.size * (1.66 if is_beside else 0.56)
+        return 8 + self.size * (1.66 if self.has_badge and self.is_low else 0.56)
 
     @property
     def left(self) -> float:
@@ -376,16 +367,14 @@ class Signs(NamedTuple):
     @property
     def right(self) -> float:
         """What points and deed take across."""
-        return self.size * 2.3 if self.is_broad else self.deed * 0.84
+        return self.deed * 0.84
 
 
 def signs_of(wide: int, high: int, *, has_badge: bool) -> Signs:
     """The signs of a plot of that size above its plate."""
-    is_broad = wide >= BROAD
-    size = min(MOST_SIGN, high * 0.72) if is_broad else max(48.0, min(80, high * 0.5))
-    size = even(size, EVEN)
-    deed = even(size * (DEED if ROOMY <= wide < BROAD else 0.96), EVEN)
-    return Signs(size, is_broad, not is_broad and high < LOW, has_badge, deed)
+    size = even(max(48.0, min(80, high * 0.5)), EVEN)
+    deed = even(size * (DEED if wide >= ROOMY else 0.96), EVEN)
+    return Signs(size, high < LOW, has_badge, deed)
 
 
 def _signs(one: Stall, wide: int, high: int) -> Signs:
@@ -437,12 +426,12 @@ def _draw_signs(
     canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall, left: int
 ) -> None:
     """Draw letter and price at the left of a front, what it does and its points at the right."""
-    sign, is_broad, is_low, *_ = signs = _signs(one, wide, ground - y)
+    sign, is_low, *_ = signs = _signs(one, wide, ground - y)
     level, radius = ground - sign * 0.48 + 4, round(sign * 0.46)
     if one.mark.badge:
         share = 0.66 if len(one.mark.badge) == 1 else 0.52
         badge = tokens.badge(one.mark.badge, round(sign * share))
-        top = level if is_broad or is_low else y + 6 + badge.size[1] / 2
+        top = level if is_low else y + 6 + badge.size[1] / 2
         canvas.put_centred(badge, x + 8 + 0.56 * sign, top)
     if one.mark.is_chosen:
         canvas.put_centred(tokens.tick(26), x + wide / 2, y + 30)
@@ -450,14 +439,10 @@ def _draw_signs(
     if left > 1 and wide >= ROOMY:
         draw_left(canvas, x + signs.left + 2, ground + 2, left, round(sign * 0.46))
     shield = tokens.shield(POINTS[one.kind], round(sign * (0.62 if is_low else 0.76)))
-    if is_broad:
-        top, end = level, x + wide - 8 - 0.56 * sign
-        points_at = end - 1.1 * sign
-    else:
-        top, end = y + 2 + signs.deed * 0.54, x + wide - 8 - signs.deed * 0.54
-        points_at = x + wide - signs.right - shield.size[0] * 0.2
+    points_at = x + wide - signs.right - shield.size[0] * 0.2
     canvas.put_centred(shield, points_at, ground + 4 - shield.size[1] / 2)
-    draw_deed(canvas, end, top, one.kind, signs.deed)
+    at = x + wide - 8 - signs.deed * 0.54, y + 2 + signs.deed * 0.54
+    draw_deed(canvas, *at, one.kind, signs.deed)
 
 
 def draw_left(canvas: Canvas, x: float, foot: int, left: int, size: int) -> None:
