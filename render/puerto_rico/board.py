@@ -39,7 +39,7 @@ LEAST_HIGH = archipelago.HIGHS[0]
 SEA_LEAST = 300
 """How high islands are at least beside which ships lie in the water below the stocks."""
 
-MARKETS = (330, 410, 500, 570)
+MARKETS = (330, 410, 440, 500)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
 LINED = ("", "captain")
@@ -75,7 +75,8 @@ class Plan(NamedTuple):
     @property
     def has_ships_at_sea(self) -> bool:
         """Whether the ships lie where there is no island and room for them."""
-        return self.has_open_water and self.has_harbor and not self.focus and self.high >= SEA_LEAST
+        is_harbor = self.has_harbor and not self.focus
+        return is_harbor and self.has_open_water and self.wanted >= SEA_LEAST
 
     @property
     def has_open_water(self) -> bool:
@@ -97,14 +98,18 @@ class Plan(NamedTuple):
     def islands_top(self) -> int:
         """Where the islands begin."""
         gap = LINE_GAP if self.has_line else ISLANDS_GAP
-        if not self.has_roles:
-            return ROLES_TOP - 7 + gap
-        return (MIDDLE_END if self.has_harbor else MIDDLE_TOP + self.market) + gap
+        return (self.town if self.has_roles else ROLES_TOP - 7) + gap
+
+    @property
+    def town(self) -> int:
+        """Where the harbor ends, or the market."""
+        harbor_high = middle.LOW if self.has_ships_at_sea else middle.HIGH
+        return MIDDLE_TOP + (harbor_high if self.has_harbor else self.market)
 
     @property
     def beach(self) -> int:
         """How far down the town reaches."""
-        return (MIDDLE_END if self.has_harbor else MIDDLE_TOP + self.market) - 6
+        return self.town - 6
 
     @property
     def high(self) -> int:

@@ -12,7 +12,9 @@ from render.puerto_rico.happened import Happened
 from render.puerto_rico.options import Ware
 
 LEFT, ROOM = 18, 1364
-HIGH = 226
+HIGH, LOW = 226, 156
+"""How high the harbor is, and where the ships do not lie in it."""
+
 FOCUSES = ("settler", "craftsman", "trader", "captain")
 """Stages that are about one part of the harbor."""
 
@@ -35,8 +37,10 @@ def draw_bare_middle(
     """Draw the ground on which that part of the harbor lies: that water, pavement or meadow."""
     if focus == "captain":
         ground.draw_basin(canvas, top, water)
-    elif focus in {"craftsman", "trader"} or (not focus and not has_basin):
+    elif focus in {"craftsman", "trader"}:
         ground.draw_square(canvas, 0, top, HIGH)
+    elif not focus and not has_basin:
+        ground.draw_square(canvas, 0, top, LOW)
     elif not focus:
         ground.draw_square(canvas, ground.BASIN, top, HIGH)
         ground.draw_basin(canvas, top, water.crop((0, 0, ground.BASIN, HIGH)))
@@ -64,8 +68,9 @@ def draw_middle(
         case "settler":
             stock.draw_tiles(canvas, LEFT, top + 4, ROOM, HIGH - 24, view)
         case _ if not has_ships:
-            stock.draw_house(canvas, LEFT, top - 4, 640, HIGH - 6, lying.house, traces.sold)
-            stock.draw_tiles(canvas, LEFT + 660, top - 2, ROOM - 660, HIGH - 14, view, FEW)
+            stock.draw_house(canvas, LEFT, top - 4, HOUSE, LOW - 4, lying.house, traces.sold)
+            beside = HOUSE + 20
+            stock.draw_tiles(canvas, LEFT + beside, top - 2, ROOM - beside, LOW - 14, view)
         case _:
             harbor.draw_ships(canvas, 12, top, SHIPS, HIGH - 12, lying.cargo, traces.loaded)
             house = LEFT + ground.BASIN + 6

@@ -17,6 +17,7 @@ from render.core.lettering import Face, width
 from render.core.place.boards import crate
 from render.core.place.coast import SAND, WET_SAND
 from render.core.place.harbor import EAVES
+from render.core.place.paving import PLANK_DARK
 from render.core.signs import coin
 from render.puerto_rico.hall import counter_top, hall, stall_of
 from render.puerto_rico.options import Ware
@@ -159,8 +160,7 @@ LINE_HIGH = 48
 def draw_line(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
     """Draw people on the ship and in the supply and the points that are left, with their names, on one line."""
     stocks = _stocks(view)
-    boxes.shadow(canvas, x, y, wide, LINE_HIGH, SIGN_RADIUS, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.NIGHT, x, y, wide, LINE_HIGH, SIGN_RADIUS)
+    _draw_sign(canvas, x, y, wide, LINE_HIGH)
     step, middle = wide / len(stocks), y + LINE_HIGH / 2
     names = [words(f"render-puerto-rico-stock-{one.label}") for one in stocks]
     rooms = [step - 74 - width(str(one.many), Face.NUMBER, 46) for one in stocks]
@@ -175,9 +175,16 @@ def draw_line(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Wo
         canvas.put_centred(_icon(one.name, 50), at + 25, middle)
         if one.beside is not None:
             canvas.put_centred(art.sticker(one.beside, 30), at + 44, middle - 12)
-        canvas.write(name, Face.NAME, size, palette.MIST, at + 56, middle)
-        ink = palette.PAPER if one.many else palette.MIST
+        canvas.write(name, Face.NAME, size, palette.INK_SOFT, at + 56, middle)
+        ink = palette.INK if one.many else palette.INK_SOFT
         canvas.write(number, Face.NUMBER, 46, ink, at + 56 + taken + 12, middle)
+
+
+def _draw_sign(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
+    """Draw an empty board of wood in a paper edge."""
+    boxes.shadow(canvas, x, y, wide, high, SIGN_RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, PLANK_DARK, x, y, wide, high, SIGN_RADIUS)
+    boxes.box(canvas, palette.PAPER, x + 4, y + 4, wide - 8, high - 8, SIGN_RADIUS - 4)
 
 
 def _stocks(view: Public) -> list[Counter]:
@@ -219,8 +226,7 @@ def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: 
     """Draw people on the ship and in the supply, and the points that are left: each with its name."""
     counts = _stocks(view)
     signs = _signs_of(counts)
-    boxes.shadow(canvas, x, y, wide, signs.high, SIGN_RADIUS, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.NIGHT, x, y, wide, signs.high, SIGN_RADIUS)
+    _draw_sign(canvas, x, y, wide, signs.high)
     step, level = (wide - 8) / len(counts), y + 8 + signs.icon / 2
     names = [words(f"render-puerto-rico-stock-{one.label}") for one in counts]
     size = min(fit(name, Face.NAME, round(step) - 8, 46, 26, 1).size for name in names)
@@ -232,10 +238,10 @@ def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: 
         canvas.put_centred(_icon(one.name, signs.icon), at + signs.icon / 2, level)
         if one.beside is not None:
             canvas.put_centred(art.sticker(one.beside, 30), at + signs.icon - 6, y + 16)
-        ink = palette.PAPER if one.many else palette.MIST
+        ink = palette.INK if one.many else palette.INK_SOFT
         canvas.write(number, Face.NUMBER, signs.number, ink, at + signs.icon + 6, level)
         middle = left + step / 2
-        canvas.write(name, Face.NAME, size, palette.MIST, middle, y + signs.high - 28, "m")
+        canvas.write(name, Face.NAME, size, palette.INK_SOFT, middle, y + signs.high - 28, "m")
 
 
 COVE = 40
