@@ -1,13 +1,13 @@
 """Whether a game has been waiting for a seat for long, by the moves that stand: one that is taken back hides nothing."""
 
-from collections.abc import Set
-from datetime import datetime
+from collections.abc import Sequence, Set
+from datetime import datetime, timedelta
 from itertools import pairwise
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.journal import standing_steps, state_after
-from bot.db.rows import Rows
+from bot.db.rows import Rows, StepRow, TableRow
 from bot.db.state_cache import AnyGame, State
 from bot.model.errors import Unavailable
 from bot.tables.context import TableContext
@@ -21,22 +21,36 @@ async def kept_waiting_since(
 
     A seat is waited for from the step that began its question: another seat's, or an own one that was progress. What it takes
     back, or answers anew, begins no question. Where the game cannot be played again, what the seats themselves say counts.
+    Nobody is waited for while moderators keep the table paused, or the bot is down.
     """
+    table = rows.table
+    newest = await standing_steps(connection, table.id, None, -1, table.step, table.step + 1)
     waiting = {row.number: row.asked_at for row in rows.seats if row.required}
     try:
-        began = await _began(connection, context, rows, since)
+        began = await _began(connection, context, rows, newest, since)
     except Unavailable:
         began = {}
     times = {seat: began.get(seat, asked_at) for seat, asked_at in waiting.items()}
-    return frozenset([seat for seat, at in times.items() if at is not None and at <= since])
+    latest = since - _stood_still(table, newest, context.now())
+    return frozenset([seat for seat, at in times.items() if at is not None and at <= latest])
+
+
+def _stood_still(table: TableRow, newest: Sequence[StepRow], now: datetime) -> timedelta:
+    """How long the table could not be played since its newest progress, whose time is put off by that."""
+    reached = [step.at for step in newest if step.turn == table.furthest]
+    before = table.furthest_at - reached[-1] if reached and table.furthest_at else timedelta()
+    return before if table.paused_at is None else before + (now - table.paused_at)
 
 
 async def _began(
-    connection: AsyncConnection, context: TableContext, rows: Rows, since: datetime
+    connection: AsyncConnection,
+    context: TableContext,
+    rows: Rows,
+    newest: Sequence[StepRow],
+    since: datetime,
 ) -> dict[Seat, datetime]:
     """With which step the newest question of each seat began, or a time before `since`. Raises `Unavailable`."""
     table, game = rows.table, context.game(rows.table.game)
-    newest = await standing_steps(connection, table.id, None, -1, table.step, table.step + 1)
     oldest = next((at for at, step in enumerate(newest) if step.at <= since), len(newest) - 1)
     steps = newest[oldest::-1]
     state: State = await state_after(connection, context, table, steps[0].number)

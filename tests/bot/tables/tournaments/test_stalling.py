@@ -110,3 +110,28 @@ async def test_a_question_that_another_seat_has_begun_is_new(world: World) -> No
     world.later(hours=2)
 
     assert set((await ranks(world, number, table)).values()) == {1}
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+@pytest.mark.parametrize(("hours", "rank"), [(1, 1), (26, LAST)])
+async def test_nobody_is_waited_for_while_moderators_close_the_thread(
+    world: World, hours: int, rank: int, *, goes_on: bool
+) -> None:
+    """A pause lets nobody come last, whether it ends before the deadline or not; what was waited before it counts."""
+    number, table = await at_a_round(world, hiding=False)
+    world.later(hours=1)
+    await plays(world, table, person_of(await world.asked(table)), Rest())
+    waited_for = (await world.asked(table)).seat
+    world.later(hours=hours)
+    await world.tables.pauses.pause(table)
+    if goes_on:
+        world.later(days=5, hours=-hours - 2)
+        await world.tables.pauses.go_on(table)
+        await world.settle()
+        world.later(hours=1)
+    else:
+        world.later(days=5, hours=-hours - 1)
+
+    found = await ranks(world, number, table)
+    assert found.pop(waited_for) == rank
+    assert set(found.values()) == {1}
