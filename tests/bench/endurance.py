@@ -30,6 +30,7 @@ from sqlalchemy import func, select
 
 from bot.db.schema import OUTBOX, PEOPLE, STEPS, TABLES
 from bot.game_registry import REGISTRY, RegisteredGame
+from bot.model import people
 from bot.model.tables import OPEN, Phase
 from bot.tables.jobs.uptime import BEAT
 from bot.tables.queries import reading, records
@@ -482,7 +483,8 @@ class Audit:
         for table in tables:
             info = await reading.table(self.world.context, table)
             if info.phase in OPEN:
-                await self.world.bot.tables.managing.end(table, self.world.guild.id, 0)
+                managing, boss = self.world.bot.tables.managing, people.Person(0, "Boss")
+                await managing.end(table, self.world.guild.id, boss)
         await self.world.env.settle()
         for table in tables:
             info = await reading.table(self.world.context, table)

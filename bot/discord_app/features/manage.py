@@ -63,7 +63,7 @@ async def end(press: Press) -> None:
     """End the table, and show what is left."""
     guild_id = managed_server(press.interaction)
     number = number_in(press.address.argument) or 0
-    await press.tables.managing.end(number, guild_id, press.user_id)
+    await press.tables.managing.end(number, guild_id, press.person)
     await press.reply.show(await overview(press.interaction, press.reply.words))
 
 

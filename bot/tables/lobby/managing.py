@@ -14,6 +14,7 @@ from bot.db.retry import retried
 from bot.db.schema import TABLES
 from bot.db.schema_servers import SERVERS
 from bot.model.errors import TableNotFound, WrongPhase
+from bot.model.people import Person
 from bot.model.tables import OPEN, Phase, TableInfo
 from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table
@@ -72,8 +73,8 @@ class Managing:
             for row in rows
         )
 
-    async def end(self, table: int, guild_id: int, user_id: int) -> TableInfo:
-        """End a table of that server where it stands; the people at it read who decides about it.
+    async def end(self, table: int, guild_id: int, manager: Person) -> TableInfo:
+        """End a table of that server where it stands; the people at it read which manager did: one may play there, too.
 
         Raises `TableNotFound` for one of another server, `WrongPhase` for one that is over.
         """
@@ -82,7 +83,7 @@ class Managing:
             if live.table.guild_id != guild_id:
                 raise TableNotFound
             if live.table.phase == Phase.PLAYING:
-                notice = Show(Kind.NOTICE, None, say("tables-notice-ended"))
+                notice = Show(Kind.NOTICE, None, say("tables-notice-ended", name=manager.name))
                 change = ended_early(self._context, live)
                 return structs.replace(change, shows=(notice, *change.shows))
             if live.table.phase not in OPEN:
@@ -90,7 +91,7 @@ class Managing:
             return closed(self._context, live)
 
         after = await change_table(self._context, table, decide)
-        LOG.info("manager %s of server %s has ended table %s", user_id, guild_id, table)
+        LOG.info("manager %s of server %s has ended table %s", manager.user_id, guild_id, table)
         return after.info
 
     @retried

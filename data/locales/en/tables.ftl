@@ -110,7 +110,7 @@ tables-notice-game-idle = { $count ->
     [one] Nobody played here for a day, so the game ended early.
    *[other] Nobody played here for { $count } days, so the game ended early.
 }
-tables-notice-ended = A server manager ended the game.
+tables-notice-ended = { $name }, a server manager, ended the game.
 tables-notice-left = { $name } left. A robot plays on in that seat.
 tables-notice-back = { $seat } is back.
 tables-notice-end-asked = { $seat } proposes to end the game now, with no result. Everyone must agree.

@@ -110,7 +110,7 @@ tables-notice-game-idle = { $count ->
     [1] Ninguém jogou aqui por um dia, então a partida foi encerrada antes do fim.
    *[other] Ninguém jogou aqui por { $count } dias, então a partida foi encerrada antes do fim.
 }
-tables-notice-ended = Quem gerencia este servidor encerrou a partida.
+tables-notice-ended = { $name }, que gerencia este servidor, encerrou a partida.
 tables-notice-left = { $name } saiu. Um robô continua jogando nesse lugar.
 tables-notice-back = { $seat } voltou.
 tables-notice-end-asked = { $seat } propõe encerrar a partida agora, sem vencedor. Todos precisam concordar.

@@ -39,7 +39,7 @@ async def test_a_manager_ends_a_table(
     assert ended.response is not None
     assert none_left in text_of(ended.response)
     told = [text_of(one) for one in world.public(world.thread())]
-    assert any("A server manager ended the game." in text for text in told)
+    assert any("Boss, a server manager, ended the game." in text for text in told), told
 
 
 async def test_others_manage_nothing(world: World) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.speech import LANGUAGES
+from bot.model.people import Person
 from bot.model.time_control import TimeControl
 from bot.playground.inside import Inside
 from bot.tables.lobby import lobbies
@@ -83,7 +84,7 @@ async def test_a_rematch_is_opened_by_the_same_people(world: World) -> None:
     ana, bruno = world.person("ana", "en-US", [role]), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
     service = world.bot.tables
-    await service.managing.end(1, world.guild.id, 1)
+    await service.managing.end(1, world.guild.id, Person(1, "Boss"))
     await service.managing.allow(world.guild.id, 1, ServerRules(openers=role.id))
     await service.outbox.settled()
     over = newest(world.public(world.thread()))

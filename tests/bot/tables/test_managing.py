@@ -7,16 +7,18 @@ from msgspec.structs import replace
 from sqlalchemy import text
 
 from bot.model.errors import TableError, TableNotFound
+from bot.model.people import Person
 from bot.model.tables import Phase
 from bot.tables.jobs.retention import Retention
 from bot.tables.lobby import lobbies, opening
 from bot.tables.lobby.server_rules import MANAGERS, ServerRules
 from bot.tables.publishing import Kind
 from bot.tables.queries import reading
+from games.core.model import say
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, Killed, World
 from tests.games.core.toy import TOY
 
-MANAGER = 999
+MANAGER = Person(999, "Boss")
 
 
 async def test_a_manager_sees_the_servers_tables(world: World) -> None:
@@ -36,7 +38,7 @@ async def test_a_manager_sees_the_servers_tables(world: World) -> None:
 
 
 async def test_a_manager_ends_a_game(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """It is abandoned, its people are told, the log names the manager; it is over for good."""
+    """It is abandoned, its people are told which manager did it, the log names the manager; it is over for good."""
     table = await world.game_of(ANA, BRUNO)
     caplog.set_level(logging.INFO)
 
@@ -44,8 +46,9 @@ async def test_a_manager_ends_a_game(world: World, caplog: pytest.LogCaptureFixt
 
     assert info.phase is Phase.ABANDONED
     await world.settle()
-    assert Kind.NOTICE in [row.kind for row in world.channel.rows]
-    assert f"manager {MANAGER} of server {GUILD} has ended table {table}" in caplog.messages
+    notices = [row.notice for row in world.channel.rows if row.kind is Kind.NOTICE]
+    assert notices == [say("tables-notice-ended", name="Boss")]
+    assert f"manager {MANAGER.user_id} of server {GUILD} has ended table {table}" in caplog.messages
     with pytest.raises(TableError):
         await world.tables.managing.end(table, GUILD, MANAGER)
 
@@ -85,7 +88,7 @@ async def test_only_what_is_allowed_is_opened(
     world: World, limits: ServerRules, refused: str | None
 ) -> None:
     """Games and channels; what holds is read back as it was said."""
-    await world.tables.managing.allow(GUILD, MANAGER, limits)
+    await world.tables.managing.allow(GUILD, MANAGER.user_id, limits)
     await world.restart()
 
     assert await world.tables.managing.limits(GUILD) == limits
@@ -100,7 +103,7 @@ async def test_only_what_is_allowed_is_opened(
 async def test_a_rematch_is_a_new_table(world: World) -> None:
     """What is no longer allowed is not opened by a rematch either; games that are on go on."""
     table = await world.game_of(ANA, BRUNO)
-    await world.tables.managing.allow(GUILD, MANAGER, ServerRules(games=("chess",)))
+    await world.tables.managing.allow(GUILD, MANAGER.user_id, ServerRules(games=("chess",)))
     assert (await reading.table(world.context, table)).phase is Phase.PLAYING
     await world.tables.managing.end(table, GUILD, MANAGER)
 
