@@ -27,8 +27,8 @@ EDGE = STONE / 2
 ROOM = 3.0
 """How much room the provost has between pebbles, in theirs."""
 
-BEFORE_BEND = 40
-"""How far the last pebble before a bend stays from the edge of the picture."""
+BEFORE_EDGE = 40
+"""How far the last pebble of a row stays from the edge of the picture."""
 
 PLAIN = "#8F8470"
 """A pebble of a space where nobody works."""
@@ -47,30 +47,27 @@ def stops(rows: "Sequence[Row]", provost: int) -> tuple[Stop, ...]:
     """Every space up to the last that is offered or, if he is farther, the provost's; nothing where no house is offered."""
     found: list[Stop] = []
     for number, row in enumerate(rows[1:], 1):
-        start = BEFORE_BEND if row.heading > 0 else WIDE - BEFORE_BEND
-        for lot in row.along:
-            last = found[-1] if found else Stop(0, number, start, is_offered=False)
+        for lot in row.lots:
+            last = found[-1] if found else Stop(0, number, BEFORE_EDGE, is_offered=False)
             here = Stop(lot.home.space, number, middle(lot), is_offered=True)
-            until = here if last.row == number else _end(rows[last.row], last.row)
+            until = here if last.row == number else _end(last.row)
             found += _between(last, until, here.space, provost)
             found.append(here)
     if found and provost > found[-1].space:
-        found += _between(found[-1], _end(rows[-1], len(rows) - 1), provost + 1, provost)
+        found += _between(found[-1], _end(len(rows) - 1), provost + 1, provost)
     return tuple(found)
 
 
-def _end(row: "Row", number: int) -> Stop:
-    """Where a row's road bends or leaves the picture."""
-    x = WIDE - BEFORE_BEND if row.heading > 0 else BEFORE_BEND
-    return Stop(0, number, x, is_offered=False)
+def _end(row: int) -> Stop:
+    """Where a row's road leaves the picture."""
+    return Stop(0, row, WIDE - BEFORE_EDGE, is_offered=False)
 
 
 def _between(last: Stop, until: Stop, space: int, provost: int) -> Iterator[Stop]:
     """The spaces after one and before that other, on the way there between their stones; the provost's has more room."""
     spaces = range(last.space + 1, space)
-    way = 1 if until.x > last.x else -1
-    start = last.x + way * EDGE * last.is_offered
-    end = until.x - way * EDGE * until.is_offered
+    start = last.x + EDGE * last.is_offered
+    end = until.x - EDGE * until.is_offered
     wide = [ROOM if one == provost else 1.0 for one in spaces]
     each, at = (end - start) / max(1.0, sum(wide)), 0.0
     for one, own in zip(spaces, wide, strict=True):
@@ -92,7 +89,7 @@ def beyond(rows: "Sequence[Row]", provost: int) -> tuple[int, int]:
     last, first = along[later - 1], along[later]
     if last.row == first.row:
         return first.row, round((last.x + first.x) / 2)
-    return first.row, 0 if rows[first.row].heading > 0 else WIDE
+    return first.row, 0
 
 
 def draw_milestones(canvas: Canvas, view: Public, rows: "Sequence[Row]") -> None:

@@ -1,4 +1,6 @@
-"""Where a worker may go, as the places themselves: those in town behind its moat, and those along the winding road in order."""
+"""Where a worker may go, as the places themselves: those in town behind its moat, and those along the road, row by row as one
+reads.
+"""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -7,16 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from games.caylus.content import (
-    CASTLE,
-    GATE,
-    GUILD,
-    INN,
-    JOUST_FIELD,
-    SPECIAL,
-    STABLES,
-    TRADING_POST,
-)
+from games.caylus.content import CASTLE, SPECIAL
 from games.caylus.views import NO_BUILDING, Public
 from games.core.model import Key, Seat
 from render.caylus.cards import space_of
@@ -53,8 +46,8 @@ from render.core.scatter import Scatter
 from render.core.scenery import above_ground, standing, standing_foot
 from render.core.sketch import BROAD, Sketch
 
-TOWN = (INN, STABLES, JOUST_FIELD, GUILD, TRADING_POST, GATE, CASTLE)
-"""From the bridge to the castle, as they stand on the board."""
+TOWN = (*SPECIAL, CASTLE)
+"""In the order in which they work, which is that of their letters."""
 
 COLUMNS = ((4, 4), (6, 3), (8, 4), (10, 5), (12, 4), (15, 5), (18, 6), (28, 7))
 """Up to how many places along the road lie how many in a row."""
@@ -73,6 +66,9 @@ VERGE = 20
 
 BEND, TURN = 46, 34
 """What a bend takes of a row beside it, and how far the middle of a bend lies from the edge of the picture."""
+
+ARROW_AT = 16
+"""How far from the edge of the picture an arrow lies on the way."""
 
 BETWEEN = 8
 """What lies between two homes."""
@@ -116,16 +112,10 @@ class Lot(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Homes side by side, and the way that passes below them: its middle height, and where it runs to (1 to the right)."""
+    """Homes side by side, and the middle height of the way that passes below them."""
 
     lots: tuple[Lot, ...]
     way: int
-    heading: int
-
-    @property
-    def along(self) -> tuple[Lot, ...]:
-        """The homes as the way comes to them."""
-        return self.lots[:: self.heading]
 
 
 def homes_in_town(words: Words, keys: tuple[Key, ...]) -> Iterator[Home]:
@@ -157,40 +147,33 @@ def _units(home: Home) -> float:
 
 
 def wayside(view: Public, words: Words, keys: tuple[Key, ...]) -> tuple[Row, ...]:
-    """The town, and below it the road's rows from the castle on."""
+    """The town, and below it the road's rows: each is read from the left, so that letters and spaces run on like text."""
     road = tuple(homes_on_road(view, words, keys))
     columns = next(columns for most, columns in COLUMNS if len(road) <= most)
     heights, rows = HEIGHTS[columns], -(-len(road) // columns)
     town = tuple(homes_in_town(words, keys))
-    found = [_row(town, (LEFT, ROOM), [_units(home) for home in town], BODY, heights, -1)]
+    found = [_row(town, LEFT, [_units(home) for home in town], BODY, heights)]
     for number in range(rows):
         homes = road[number * columns : (number + 1) * columns]
-        heading = -1 if number % 2 else 1
         top = found[-1].way + WAY // 2 + (0 if number else MOAT)
-        side = (LEFT + BEND if heading > 0 else LEFT, ROOM - BEND)
-        found.append(_row(homes[::heading], side, [1.0] * columns, top, heights, heading))
+        left = LEFT if number else LEFT + BEND
+        found.append(_row(homes, left, [1.0] * columns, top, heights))
     return tuple(found)
 
 
 def _row(
-    row: tuple[Home, ...],
-    side: tuple[int, int],
-    units: list[float],
-    top: int,
-    heights: tuple[int, int],
-    heading: int,
+    row: tuple[Home, ...], left: int, units: list[float], top: int, heights: tuple[int, int]
 ) -> Row:
-    """Homes side by side, so many units wide each; where there are fewer of them, the way comes to all of them first."""
-    (house, plate), (left, room) = heights if row else (0, 0), side
+    """Homes side by side from there to the right edge, so many units wide each; there may be fewer of them."""
+    (house, plate), room = heights if row else (0, 0), LEFT + ROOM - left
     share = (room - BETWEEN * len(units)) / max(1.0, sum(units))
     share, lots = share if units[:1] == [1.0] else share // EVEN * EVEN, list[Lot]()
-    spare, apart = len(units) - len(row), (room - share * sum(units)) / max(1, len(units))
-    x = left + (spare * (share + apart) if heading < 0 else 0.0)
-    for home, across in zip(row, units[spare:], strict=True):
+    x, apart = float(left), (room - share * sum(units)) / max(1, len(units))
+    for home, across in zip(row, units, strict=False):
         wide = round(across * share)
         lots.append(Lot(home, round(x + apart / 2), top, Front(wide, house, 0, plate, wide)))
         x += across * share + apart
-    return Row(tuple(lots), top + house + plate + BENEATH + WAY // 2, heading)
+    return Row(tuple(lots), top + house + plate + BENEATH + WAY // 2)
 
 
 def end_of(rows: tuple[Row, ...]) -> int:
@@ -222,10 +205,9 @@ def draw_wayside(
 
 def _draw_land(canvas: Canvas, row: Row) -> None:
     """Let trees and bushes grow where a row has no houses."""
-    first, last = row.lots[0], row.lots[-1]
+    last = row.lots[-1]
     right = last.x + last.front.wide
-    draw_growth(canvas, LEFT, first.y, first.x - LEFT - BEND, first.front.high, 1)
-    draw_growth(canvas, right, first.y, WIDE - BEND - right, first.front.high, 2)
+    draw_growth(canvas, right, last.y, WIDE - LEFT - right, last.front.high, 2)
 
 
 @kept
@@ -278,20 +260,22 @@ def _town(high: int) -> Sprite:
     return done
 
 
-def _path(ways: tuple[int, ...]) -> Iterator[tuple[float, float]]:
-    """The middle of the way from the castle down to where it leaves the picture."""
-    yield WIDE + 60, ways[0]
-    for number, (above, below) in enumerate(pairwise(ways)):
-        edge, side = (WIDE - TURN, 1) if number % 2 else (TURN, -1)
-        round_ = min(TURN + 26, (below - above) / 2)
-        corner = edge - side * round_
-        for turn in range(9):
-            angle = turn * pi / 16
-            yield corner + side * round_ * sin(angle), above + round_ * (1 - cos(angle))
-        for turn in range(9):
-            angle = turn * pi / 16
-            yield corner + side * round_ * cos(angle), below - round_ * (1 - sin(angle))
-    yield (WIDE + 60 if len(ways) % 2 == 0 else -60), ways[-1]
+def _paths(ways: tuple[int, ...]) -> Iterator[list[tuple[float, float]]]:
+    """The middles of the way: from the castle over the bridge to the end of the first row, then along each row."""
+    street, *rows = ways
+    for number, y in enumerate(rows):
+        bend = list[tuple[float, float]]()
+        if not number:
+            radius = min(TURN + 26, (y - street) / 2)
+            turns = [(cos(step * pi / 16), sin(step * pi / 16)) for step in range(9)]
+            bend = [
+                (WIDE + 60, street),
+                *[(TURN + radius * (1 - out), street + radius * (1 - down)) for down, out in turns],
+                *[(TURN + radius * (1 - out), y - radius * (1 - down)) for out, down in turns],
+            ]
+        yield [*(bend or [(-60, y)]), (WIDE + 60, y)]
+    if not rows:
+        yield [(-60, street), (WIDE + 60, street)]
 
 
 @kept
@@ -299,10 +283,11 @@ def _way(ways: tuple[int, ...], grown: int) -> Image.Image:
     """The mask of the way, so much wider than it is."""
     mask = Image.new("L", (WIDE * BROAD, (ways[-1] + WAY) * BROAD))
     pen, wide = ImageDraw.Draw(mask), (WAY + 2 * grown) * BROAD
-    points = [(x * BROAD, y * BROAD) for x, y in _path(ways)]
-    pen.line(points, 255, wide, joint="curve")
-    for x, y in points[1:-1]:
-        pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
+    for path in _paths(ways):
+        points = [(x * BROAD, y * BROAD) for x, y in path]
+        pen.line(points, 255, wide, joint="curve")
+        for x, y in points[1:-1]:
+            pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
     return mask.reduce(BROAD)
 
 
@@ -323,6 +308,17 @@ def _draw_way(canvas: Canvas, ways: tuple[int, ...]) -> None:
     canvas.paint(SAND, _way(ways, -2), 0, 0)
     for number, y in enumerate(ways):
         canvas.put(_pebbles(number), 0, y - WAY // 2)
+    for above, below in pairwise(ways[1:]):
+        canvas.put_centred(_arrow(), WIDE - ARROW_AT, above)
+        canvas.put_centred(_arrow(), ARROW_AT, below)
+
+
+@kept
+def _arrow() -> Sprite:
+    """Where the way goes on: at the end of a row, and at the beginning of the next."""
+    sketch = Sketch(16, WAY - 8, 4)
+    sketch.line("#7A5A30", 6, [(2, 3), (14, (WAY - 8) / 2), (2, WAY - 11)])
+    return sketch.done()
 
 
 @kept
@@ -342,9 +338,8 @@ def _draw_dusk(canvas: Canvas, rows: tuple[Row, ...], ways: tuple[int, ...], pro
         return
     row, high = rows[number], ways[-1] + WAY
     top, low = row.way - WAY // 2 - 2, row.way + WAY // 2 + 2
-    ahead = (x, top, WIDE, low) if row.heading > 0 else (0, top, x, low)
     shade = _dusk(ways)
-    for part in (ahead, (0, low, WIDE, high)):
+    for part in ((x, top, WIDE, low), (0, low, WIDE, high)):
         canvas.image.paste(palette.channels(DUSK)[:3], part[:2], shade.crop(part))
 
 

@@ -30,6 +30,7 @@ from games.caylus.frames import (
     Works,
 )
 from games.caylus.game import CAYLUS
+from games.caylus.notes import letter_of
 from games.caylus.options import CaylusOptions
 from games.caylus.state import State, Table
 from games.caylus.views import given_in
@@ -221,18 +222,22 @@ def test_places_lie_side_by_side_however_many_they_are() -> None:
 
 
 def test_places_stand_as_the_road_comes_to_them() -> None:
-    """The town towards the castle, then row after row, to the right and back again; where somebody works nobody can go."""
+    """The town as its buildings work, then row after row from the left, as letters run; where somebody works nobody can go."""
     frame = Placing((RED, 1, 2))
     table = laid(holding(9), holding(), holding(), workers={3: GREEN})
     state = State(SEED, (frame,), table)
     town, *road = wayside(CAYLUS.public(state), scene_of(state, ()).words, asked(table, frame))
 
     assert [lot.home.key for lot in town.lots] == [
-        *("inn", "stables", "joust_field", "merchants_guild", "trading_post", "gate", "castle"),
+        *("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn", "castle"),
     ]
-    spaces = [lot.home.space for row in road for lot in row.along]
+    spaces = [lot.home.space for row in road for lot in row.lots]
     assert spaces == sorted(spaces)
-    assert [row.heading for row in road] == [1, -1, 1, -1][: len(road)]
+    assert len(road) > 1
+    letters = [letter_of(table, lot.home.key) for row in (town, *road) for lot in row.lots]
+    assert letters == [*"ABCDEFGHIKLMNOW"]
+    for row in road:
+        assert [lot.x for lot in row.lots] == sorted(lot.x for lot in row.lots)
     assert 3 not in spaces
     assert {2, 4} < set(spaces)
 
@@ -248,8 +253,7 @@ def test_every_space_of_the_road_has_its_stone_or_pebble() -> None:
     assert [stop.space for stop in along] == list(range(1, 17))
     assert {stop.space for stop in along if not stop.is_offered} == {3, 4, *range(9, 16)}
     for last, here in pairwise(along):
-        is_ahead = (here.x > last.x) == (rows[here.row].heading > 0)
-        assert here.row > last.row or is_ahead
+        assert here.row > last.row or here.x > last.x
     row, x = beyond(rows, table.provost)
     assert {stop.row for stop in along if stop.space in (10, 11)} == {row}
     first, second = (stop.x for stop in along if stop.space in (10, 11))
