@@ -107,6 +107,16 @@ class Ceased(CaylusEvent, frozen=True, tag="ceased"):
         return said_of(_by("ceased", self.seats), self, "seats", "price")
 
 
+class CeasedBeforeGuest(CaylusEvent, frozen=True, tag="ceased_before_guest"):
+    """The same told to the guest of the Inn, whose workers still cost 1 denier."""
+
+    seats: tuple[Seat, ...]
+
+    def words(self) -> Message:
+        """By whether they are several."""
+        return said_of(_by("ceased-before-guest", self.seats), self, "seats")
+
+
 class Pushed(CaylusEvent, frozen=True, tag="pushed"):
     """Rivals have moved the provost, and it matters still."""
 
@@ -192,6 +202,7 @@ WEIGHTS: Mapping[type[Event], int] = {
     NewRound: 6,
     Settled: 6,
     Ceased: 5,
+    CeasedBeforeGuest: 5,
     Went: 5,
     PushedBefore: 3,
     Favored: 2,
@@ -269,8 +280,10 @@ def _placing(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
         yield (gone, tuple(found))
     if passed:
         seats = tuple([event.seat for event in passed.values()])
-        price = 0 if is_over else passed[max(passed)].price
-        yield (Ceased(seats, price), tuple(passed))
+        last = passed[max(passed)]
+        is_guest = last.guest == reader and not is_over
+        price = 0 if is_over else last.price
+        yield (CeasedBeforeGuest(seats) if is_guest else Ceased(seats, price), tuple(passed))
 
 
 def _round(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:

@@ -91,6 +91,9 @@ class Passed(CaylusEvent, frozen=True, tag="passed"):
     price: int = 0
     """What the next worker costs anybody but a guest of the Inn and an owner (R21); 0: all have passed."""
 
+    guest: Seat | None = None
+    """The guest of the Inn, for whom no price rises."""
+
     def words(self) -> Message:
         """Without the price."""
         return said_of("passed", self, "seat", "number", "deniers", "lack")

@@ -544,6 +544,10 @@ caylus-stands-passed = Next worker: { $price ->
     [one] 1 player
    *[other] { $passed } players
  } passed · Bailiff on space { $bailiff }
+caylus-stands-guest = Next worker: { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+ } (Inn guest) · Provost on space { $provost } · Bailiff on space { $bailiff }
 caylus-prompt-gate = Move the worker from the Gate, or take it back
     .turn = move the worker from the Gate
     .lesson = Your worker moves from the Gate to any free place at no cost, now that you see where everyone stands. It works there like any other worker.
@@ -960,6 +964,10 @@ caylus-event-ceased-by-several = { $seats } passed{ $price ->
     [0] {""}
    *[other] , and the price rose to { $price }
  }
+    .brief = { $seats } passed
+caylus-event-ceased-before-guest = { $seats } passed, but as the guest of the Inn you still pay 1
+    .brief = { $seats } passed
+caylus-event-ceased-before-guest-by-several = { $seats } passed, but as the guest of the Inn you still pay 1
     .brief = { $seats } passed
 caylus-event-pushed = { $seats } moved the provost from { $start } to { $space }
     .brief = The provost went to space { $space }

@@ -559,6 +559,10 @@ caylus-stands-passed = Próximo trabalhador: { $price ->
     [1] 1 jogador passou
    *[other] { $passed } jogadores passaram
  } · Oficial de Justiça no espaço { $bailiff }
+caylus-stands-guest = Próximo trabalhador: { $price ->
+    [1] 1 denário
+   *[other] { $price } denários
+ } (hóspede) · Superintendente no espaço { $provost } · Oficial de Justiça no espaço { $bailiff }
 caylus-prompt-gate = Mova o trabalhador do Portão ou recolha-o
     .turn = mover o trabalhador do Portão
     .lesson = O seu trabalhador vai de graça do Portão para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.
@@ -987,6 +991,10 @@ caylus-event-ceased-by-several = { $seats } passaram{ $price ->
     [0] {""}
    *[other] , e o preço subiu para { $price }
  }
+    .brief = { $seats } passaram
+caylus-event-ceased-before-guest = { $seats } passou, mas como hóspede da Taberna você ainda paga 1
+    .brief = { $seats } passou
+caylus-event-ceased-before-guest-by-several = { $seats } passaram, mas como hóspede da Taberna você ainda paga 1
     .brief = { $seats } passaram
 caylus-event-pushed = { $seats } moveu o Superintendente do espaço { $start } ao { $space }
     .brief = O Superintendente foi ao espaço { $space }

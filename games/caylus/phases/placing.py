@@ -5,7 +5,7 @@ from functools import lru_cache
 from games.caylus.actions import Pass, Place
 from games.caylus.content import NUMBERS
 from games.caylus.events import Lack, Passed, Placed
-from games.caylus.frames import Placing, Specials
+from games.caylus.frames import NOBODY, Placing, Specials
 from games.caylus.places import (
     affordable_places,
     can_place,
@@ -37,13 +37,21 @@ def asked_placing(state: State, frame: Placing) -> tuple[Decision, ...]:
     seat = frame.queue[0]
     table = state.table
     offers = _offers(tuple(affordable_places(table, seat)))
-    stands = _stands(next_price(table, seat), len(table.passed), table.provost, table.bailiff)
+    is_guest = table.inn[1] == seat
+    passed = 0 if is_guest else len(table.passed)
+    stands = _stands(
+        next_price(table, seat), passed, table.provost, table.bailiff, is_guest=is_guest
+    )
     return (Decision(seat, _PROMPT, offers, stands=stands),)
 
 
 @lru_cache(maxsize=4096)
-def _stands(price: int, passed: int, provost: int, bailiff: int) -> Message:
-    """The price of the next worker, and why it is more than 1: because so many have passed; and where the officers stand."""
+def _stands(price: int, passed: int, provost: int, bailiff: int, *, is_guest: bool) -> Message:
+    """The price of the next worker, and why it is more than 1, because so many have passed, or stays 1, for the guest of the
+    Inn; and where the officers stand.
+    """
+    if is_guest:
+        return say("caylus-stands-guest", price=price, provost=provost, bailiff=bailiff)
     if price > 1:
         return say(
             "caylus-stands-passed", price=price, passed=passed, provost=provost, bailiff=bailiff
@@ -87,7 +95,8 @@ def _pass(course: Course[State], seat: Seat, lack: Lack = "nothing") -> None:
         course.change_player(seat, deniers=table.players[seat].deniers + deniers)
     course.change_table(passed=(*table.passed, seat))
     price = 0 if number == len(table.players) else usual_price(course.table)
-    course.tell(Passed(seat, number, deniers, lack, price))
+    guest = course.table.inn[1]
+    course.tell(Passed(seat, number, deniers, lack, price, None if guest == NOBODY else guest))
 
 
 def passes(course: Course[State], frame: Placing) -> bool:

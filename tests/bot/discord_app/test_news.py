@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.parts.ending import how_it_ended, since_last_move_at_the_end
@@ -726,6 +727,14 @@ def test_caylus_says_why_placing_costs_more_and_who_came_to_the_readers_building
     assert told(ask_of("caylus", ANA, 4, step(DAVI, *passed))) == (
         "• Bento e Davi passaram, e o preço subiu para 3"
     )
+    for_guest = [replace(event, guest=ANA) for event in passed]
+    assert told(ask_of("caylus", ANA, 4, step(DAVI, *for_guest))) == (
+        "• Bento e Davi passaram, mas como hóspede da Taberna você ainda paga 1"
+    )
+    assert told(ask_of("caylus", ANA, 4, step(DAVI, *for_guest[:1]))) == (
+        "• Bento passou, mas como hóspede da Taberna você ainda paga 1"
+    )
+    assert told(ask_of("caylus", CLARA, 4, step(DAVI, *for_guest))).endswith("subiu para 3")
     assert told(ask_of("caylus", ANA, 4, step(CLARA, *visits))) == (
         "• Clara alocou no Mascate e no Pedreiro, e você ganhou 2 PP"
     )

@@ -72,7 +72,7 @@ class Referee(Builders):
                 price = 3 if self.seats == 2 else 1 + number
                 told = {"number": number, "deniers": coin, "lack": lack}
                 told["price"] = price if number < self.seats else 0
-                yield from self.expect("Passed", seat=seat, **told)
+                yield from self.expect("Passed", seat=seat, guest=self.inn_right, **told)
             else:
                 place = answer[1]
                 price = self.price(seat, place)

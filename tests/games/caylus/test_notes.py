@@ -84,6 +84,8 @@ def test_the_next_price_and_how_many_have_passed_stand_below() -> None:
     assert args(stands) == {"price": 2, "passed": 1, "provost": 6, "bailiff": 6}
     guest = laid(holding(9), holding(9), holding(9), passed=(BLUE,), inn=(-1, RED))
     stands = Play(guest, Placing((RED, GREEN))).decision.stands
+    assert stands is not None
+    assert stands.id == "caylus-stands-guest"
     assert args(stands) == {"price": 1, "provost": 6, "bailiff": 6}
 
 
