@@ -7,7 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from games.catan import actions as act
-from games.catan.content import RESOURCES, TERRAIN_RESOURCE
+from games.catan.content import RESOURCES, TERRAIN_RESOURCE, full_bank
 from games.catan.estimate import kinds_at
 from games.catan.frames import FoundingRoadAsked
 from games.catan.layout import pips
@@ -302,9 +302,7 @@ def _seat(state: State, seat: Seat, field: str, key: Key) -> Note:
 
 def _victim(state: State, seat: Seat, field: str, key: Key) -> Note:
     """The same of whom the Merchant asks; the resource beside it says enough."""
-    return (
-        _seat(state, seat, field, key) if field == "victim" else _monopoly(state, seat, field, key)
-    )
+    return _seat(state, seat, field, key) if field == "victim" else _own(state, seat, field, key)
 
 
 def _card(state: State, seat: Seat, field: str, key: Key) -> Note:
@@ -328,12 +326,20 @@ def _helper(state: State, seat: Seat, field: str, key: Key) -> Note:
     return Note(field, key, detail=say(f"catan-helper-{key.replace('_', '-')}.effect"))
 
 
-def _monopoly(state: State, seat: Seat, field: str, key: Key) -> Note:
+def _own(state: State, seat: Seat, field: str, key: Key) -> Note:
     """How many of the resource the seat holds itself."""
     place = RESOURCES.index(key)
     return Note(
         field, key, detail=say("catan-note-own", count=state.secrets.players[seat].hand[place])
     )
+
+
+def _named(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """How many of the resource the seat holds itself, and the others together, as the bank tells everybody."""
+    place = RESOURCES.index(key)
+    count = state.secrets.players[seat].hand[place]
+    others = full_bank(state.table.board.plan)[place] - state.table.bank[place] - count
+    return Note(field, key, detail=say("catan-note-named", count=count, others=others))
 
 
 _DESCRIBE: Mapping[Key | type[Action], Callable[[State, Seat, str, Key], Note]] = {
@@ -350,7 +356,7 @@ _DESCRIBE: Mapping[Key | type[Action], Callable[[State, Seat, str, Key], Note]] 
     act.Steal: _seat,
     act.AcceptProposal: proposal_note,
     act.RejectProposal: proposal_note,
-    act.Monopolise: _monopoly,
+    act.Monopolise: _named,
     UseNoblewoman: _seat,
     UseMerchant: _victim,
     DemandAgain: _seat,

@@ -9,12 +9,13 @@ from games.core.model import Seat
 from render.catan.vocabulary import FOUNDING, known_points, leads, owner_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.fitting import fit_person
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
 from render.core.shell import phase_of
+from render.core.sketch import Sketch
 
 Box = tuple[int, int, int, int]
 
@@ -49,8 +50,11 @@ HALF_PLATE = 40
 WIDER, TIGHTER = 0.25, -4
 """By how much of its height both are wider in a higher line, and how much less they are in half a strip."""
 
-AWARD_SHARE, AWARD_STEP = 0.76, 0.8
+AWARD_SHARE, AWARD_STEP = 0.84, 1.04
 """How large the signs of awards are in a line, and how far apart in their size."""
+
+AWARD_RIM, AWARD_SIGN = 0.1, 0.74
+"""How wide the wine rim of such a sign is, and how large what stands in it, in its size."""
 
 SHADE = 0.5
 
@@ -203,9 +207,23 @@ def _draw_told(
     size = round(min(high, most[1]) * AWARD_SHARE)
     right -= out - 4 if is_leading else 5
     for icon in () if is_half else awards_of(view, seat):
-        canvas.put_centred(art.sticker(icon, size), right - size / 2, middle)
+        canvas.put_centred(award(icon, size), right - size / 2, middle)
         right -= AWARD_STEP * size
     return right
+
+
+@kept
+def award(icon: str, side: int) -> Sprite:
+    """The sign of an award: its icon on a round of paper in a rim of wine."""
+    sketch, middle = Sketch(side, side, 4), side / 2
+    sketch.oval(palette.INK, middle, middle, middle + 2)
+    sketch.oval(palette.POINTS, middle, middle, middle)
+    sketch.oval(palette.PAPER, middle, middle, middle - AWARD_RIM * side)
+    done = sketch.done()
+    face = Canvas(done.colour.copy())
+    at = middle + done.margin
+    face.put_centred(art.glyph(icon, round(side * AWARD_SIGN)), at, at)
+    return Sprite(face.image, done.opacity, done.margin)
 
 
 def awards_of(view: Public, seat: Seat) -> tuple[str, ...]:

@@ -1,11 +1,11 @@
-"""The private picture of a question about a number of cards: the hand large on a table by the sea, and what it pays for."""
+"""The private picture of a question about cards alone: the hand large on a table by the sea, and what it pays for."""
 
 from typing import NamedTuple
 
 from msgspec.structs import replace
 from PIL import Image
 
-from games.catan.content import RESOURCES, Hand
+from games.catan.content import RESOURCES, Hand, full_bank
 from games.catan.views import Private, Public
 from games.core.forms import Decision, Split, verb
 from render.catan import costs, resources
@@ -53,6 +53,10 @@ SHOP_TOP, SHOP_HIGH, SHOP_GAP, THING = 448, 92, 12, 68
 AROUND, FIGURE, NOTED = THING + 22, 26, 110
 """What a thing for sale takes of its place besides the price, what a number takes of it, and the least width for words."""
 
+NAMING = "monopolise"
+GAIN, GAIN_DOWN = 60, 6
+"""Size of what the others hold of a kind, and how far its middle stands below the edge of the card."""
+
 GIVING: dict[str, int] = {"discard": -1, "take_plenty": 1}
 """Answers that give cards out of the hand or bring them into it."""
 
@@ -74,6 +78,36 @@ def count_of(decision: Decision | None) -> Count | None:
     if sign is None or not isinstance(field, Split):
         return None
     return Count(field.most, sign)
+
+
+def is_naming(decision: Decision | None) -> bool:
+    """Whether a question is for the resource of Monopoly."""
+    return decision is not None and [verb(offer.action) for offer in decision.offers] == [NAMING]
+
+
+def draw_naming(own: Private, view: Public, marks: Marks, asked: str, scene: Scene) -> Canvas:
+    """The picture of that question: the hand with what the others hold of each kind together, and what the hand pays for.
+
+    Who of them holds it nobody knows; how many there are follows from the bank, which all can count.
+    """
+    canvas = Canvas(_place().copy())
+    flag = _draw_flag(canvas, owner_of(view, own.seat), asked, SEA_WIDE - 2 * MARGIN - SHIP_ROOM)
+    canvas.put_centred(caravel(SHIP), (flag + SEA_WIDE) / 2, HORIZON + 8)
+    held = with_others(own, view)
+    for place, stock in enumerate(resources.stock_of(own, view)):
+        x = MARGIN + place * (WIDE + GAP)
+        _draw_card(canvas, x, stock, 0)
+        if held[place]:
+            middle = (x + WIDE - GAIN * 0.8, CARDS_TOP + GAIN_DOWN)
+            tokens.pill(canvas, *middle, f"+{held[place]}", GAIN)
+    _draw_shop(canvas, own, view, Count(0, 0), marks, scene)
+    return canvas
+
+
+def with_others(own: Private, view: Public) -> tuple[int, ...]:
+    """How many cards of each resource the others hold together."""
+    cards = full_bank(view.table.board.plan), view.table.bank, own.holding.hand
+    return tuple([full - bank - hand for full, bank, hand in zip(*cards, strict=True)])
 
 
 def draw_giving(

@@ -12,7 +12,7 @@ from render.catan.cards import draw_cards, has_topic
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import draw_choice
 from render.catan.costs import draw_costs
-from render.catan.giving import count_of, draw_giving
+from render.catan.giving import count_of, draw_giving, draw_naming, is_naming
 from render.catan.text import hand_text
 from render.catan.vocabulary import owner_of
 from render.core import art, palette, ribbon, table, tokens
@@ -45,6 +45,9 @@ def draw_hand(
     if decision is not None and count is not None:
         asked = scene.words.say(decision.prompt)
         canvas = draw_giving(own, view, count, marks, asked, scene)
+    elif decision is not None and is_naming(decision):
+        asked = scene.words.say(decision.prompt)
+        canvas = draw_naming(own, view, marks, asked, scene)
     elif decision is not None and is_on_the_map(decision, view, marks):
         asked = scene.words.say(decision.prompt)
         canvas = draw_choice(own, view, marks, asked, scene)

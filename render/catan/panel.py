@@ -98,6 +98,10 @@ SLEEVE, SLEEVE_WIDE = 42, 78
 """Size of the sign of development cards beside the name, and how much of the line they take."""
 
 
+AWARD_RIM = 5
+"""How wide the wine rim of an award is, which stands on paper: so it is seen among counts in the night."""
+
+
 class Well(NamedTuple):
     """One count of a player."""
 
@@ -323,20 +327,34 @@ def _counted(
     """A well with icon and count, in a rim of the panel, into which the icon may reach."""
     out, (wide, high) = WELL_RIM, size
     face = Canvas(Image.new("RGB", (wide + 2 * out, high + 2 * out), palette.PANEL))
-    ground = palette.POINTS if is_award else palette.WELL
-    boxes.box(face, ground, out, out, wide, high, WELL_RADIUS)
+    boxes.box(face, palette.POINTS if is_award else palette.WELL, out, out, wide, high, WELL_RADIUS)
+    if is_award:
+        rim = AWARD_RIM
+        boxes.box(
+            face,
+            palette.PAPER,
+            out + rim,
+            out + rim,
+            wide - 2 * rim,
+            high - 2 * rim,
+            WELL_RADIUS - 3,
+        )
     middle, across = out + high / 2, min(sizes.icon, high + 4)
     text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
-    ink = palette.POINTS_NUMERAL if is_award else ink
-    strength = 1.0 if amount else 0.4
+    ink = palette.POINTS if is_award else ink
+    strength, drawn = 1.0 if amount else 0.4, art.glyph if is_award else art.sticker
     if high >= STACKED and wide < high * 1.3:
-        sign, centre = art.sticker(icon, min(across, round(high * 0.5))), out + wide / 2
+        sign, centre = drawn(icon, min(across, round(high * 0.5))), out + wide / 2
         face.put_centred(sign, centre, out + high * 0.27, strength)
-        number = _narrowed(text, min(sizes.number, round(high * 0.56)), wide - 8)
-        face.write(text, Face.NUMBER, number, ink, centre, out + high * 0.75, "m")
+        number = _narrowed(
+            text, min(sizes.number, round(high * (0.5 if is_award else 0.56))), wide - 8
+        )
+        face.write(
+            text, Face.NUMBER, number, ink, centre, out + high * (0.72 if is_award else 0.75), "m"
+        )
         return face.image
     left, right = out + 4, out + wide - 8
-    face.put_centred(art.sticker(icon, across), left + across / 2, middle, strength)
+    face.put_centred(drawn(icon, across), left + across / 2, middle, strength)
     number = _narrowed(text, min(sizes.number, high + 4), right - left - across)
     face.write(text, Face.NUMBER, number, ink, right, middle, "r")
     return face.image

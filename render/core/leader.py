@@ -26,7 +26,9 @@ least size of the points beside it."""
 STRAIT = 6
 """How much narrower than bare points their wreath's box is: its leaves may touch them."""
 
-STROKE = 3.0
+STROKE, RIM = 3.0, 4
+"""The edge of a leaf, and the gold rim of a leader's plate: it is seen on every ground, on amber as well."""
+
 SPREAD = 0.5
 """How far a leaf turns away from its branch, in radians."""
 
@@ -57,7 +59,7 @@ def draw_points(
     is_leading: bool,
     is_chips: bool = False,
 ) -> None:
-    """Draw a wine plate with the points, a shield beside them where there is room; in a wreath where they lead.
+    """Draw a wine plate with the points, a shield beside them where there is room; in gold and a wreath where they lead.
 
     Where it is chips of points that are hidden, the shield stands for them, behind the plus.
     """
@@ -67,6 +69,7 @@ def draw_points(
     if not (is_chips and _draw_sum(canvas, left, top, wide, high, points)):
         _draw_number(canvas, left, top, wide, high, points)
     if is_leading:
+        boxes.outline(canvas, GOLD, left, top, wide, high, 12, RIM)
         draw_wreath(canvas, left, top, wide, high)
 
 

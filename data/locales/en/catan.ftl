@@ -784,6 +784,7 @@ catan-note-seat = { $count ->
    *[other] { $count } cards
  }
 catan-note-own = You hold { $count }
+catan-note-named = You hold { $count }, the others { $others }
 catan-refused-bank-empty = the bank has none left
 catan-note-unanswered = no answers yet
 catan-note-call = now the others can propose a trade (robots do not)

@@ -799,6 +799,7 @@ catan-note-seat = { $count ->
    *[other] { $count } cartas
  }
 catan-note-own = Você tem { $count }
+catan-note-named = Você tem { $count }, os outros { $others }
 catan-refused-bank-empty = o banco não tem mais
 catan-note-unanswered = ninguém respondeu ainda
 catan-note-call = agora os outros podem propor uma troca (robôs não propõem)

@@ -7,7 +7,7 @@ import pytest
 
 from games.catan.actions import MoveRobber, OfferTrade, Propose, Settle
 from games.catan.content import RESOURCES, chart
-from games.catan.frames import Acting, Founding, Plenty, RobberMoving, Stealing
+from games.catan.frames import Acting, Founding, Monopolising, Plenty, RobberMoving, Stealing
 from games.catan.game import CATAN
 from games.catan.layout import pips
 from games.catan.state import NOBODY
@@ -308,6 +308,17 @@ def empty_handed() -> Position:
     for seat in (RED, BLUE, ORANGE, WHITE):
         position = position.holding(seat)
     return position
+
+
+def test_a_monopoly_tells_what_the_others_hold_together() -> None:
+    """R133: not who, but how much follows from the bank, which everybody can count."""
+    position = empty_island(4).holding(RED, ore=3).holding(BLUE, wool=2).holding(ORANGE, wool=4)
+    monopoly = position.turn_of(RED, Monopolising())
+
+    wool, ore = (note_of(monopoly, RED, "resource", key).detail for key in ("wool", "ore"))
+
+    assert wool == say("catan-note-named", count=0, others=6)
+    assert ore == say("catan-note-named", count=3, others=0)
 
 
 def test_what_the_bank_has_none_of_is_said() -> None:

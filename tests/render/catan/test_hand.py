@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.catan.content import RESOURCES
+from games.catan.frames import Monopolising
 from games.catan.views import Public
 from games.core.forms import Decision, One, Split, verb
 from render.catan import chips, costs, giving
@@ -22,6 +23,7 @@ from render.catan.vocabulary import owner_of
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen
+from tests.games.catan.positions import empty_island
 from tests.render.catan.crowded import everything_built
 from tests.render.catan.positions import (
     GAME,
@@ -353,6 +355,27 @@ def test_a_discard_is_counted_and_shows_what_it_costs(
         assert not too_small(letters, drawn, 5)
     assert "–3" in letters
     assert green[0] > green[1] + 0.005
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_monopoly_shows_what_it_would_bring(seats: int, language: str, letters: Letters) -> None:
+    """Of each kind what the others hold together, which the bank tells; nothing on what nobody else has."""
+    board = "expanded" if seats == 6 else "base"
+    position = empty_island(seats).turn_of(0, Monopolising())
+    position = position.holding(0, ore=3).holding(1, wool=11).holding(2, wool=1, ore=2)
+    state = position.state
+    assert state.table.board.plan == board
+    decision = GAME.decision(state, 0)
+    assert decision is not None
+    own, view = GAME.private(state, 0), GAME.public(state)
+
+    drawn = draw_hand(own, view, 0, decision, NOTES, (), scene_of(Moment(state, ()), language))
+
+    assert drawn.size == (SEA_WIDE, giving.HIGH)
+    assert giving.with_others(own, view) == (0, 0, 12, 0, 2)
+    assert sorted(text for text in letters if text.startswith("+")) == ["+12", "+2"]
+    assert not too_small(letters, drawn, 5)
 
 
 def test_chosen_resources_of_a_proposal_are_ringed() -> None:
