@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.db.retry import retried
 from bot.db.schema_tournaments import ENTRANTS, TOURNAMENTS
 from bot.db.state_cache import AnyGame
+from bot.i18n.names import told_apart
 from bot.model.errors import Conflict, InvalidInput, LimitReached, NotAllowed, Unavailable
 from bot.model.lobby import OptionValue
 from bot.model.people import Person
@@ -266,8 +267,10 @@ async def sign_up(context: TableContext, number: int, person: Person) -> Tournam
     """Take a place, or one on the waitlist; nothing changes for somebody who has one.
 
     Once sign-up is over there is only the waitlist: it fills places that become free, from the next round on. Whoever comes
-    back into a league is behind all others. Raises `NotAllowed` for somebody whom a manager removed, `Unavailable` when the
-    tournament is over.
+    back into a league is behind all others. A name that reads like somebody else's there gets a number: managers remove people
+    by their names, and nobody hides behind another.
+
+    Raises `NotAllowed` for somebody whom a manager removed, `Unavailable` when the tournament is over.
     """
     async with context.database.write() as connection:
         before = await _held_running(connection, number)
@@ -276,6 +279,8 @@ async def sign_up(context: TableContext, number: int, person: Person) -> Tournam
             raise NotAllowed(say("tables-tournament-removed"))
         if mine is not None and mine.may_play:
             return before
+        others = [one.name or "" for one in before.entrants if one.user_id != person.user_id]
+        person = Person(person.user_id, told_apart([*others, person.name])[-1])
         is_early = before.row.phase == TournamentPhase.SIGN_UP
         has_room = is_early and len(before.taking_part) < before.row.places
         values = {

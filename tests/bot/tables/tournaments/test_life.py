@@ -7,6 +7,7 @@ from datetime import datetime
 import pytest
 
 from bot.model.errors import Conflict, InvalidInput, LimitReached, NotAllowed, Unavailable
+from bot.model.people import Person
 from bot.model.tables import Phase
 from bot.tables.game import absence
 from bot.tables.publishing import Blocked, TryLater
@@ -284,6 +285,27 @@ async def test_a_cancelled_tournament_leaves_its_games_alone(world: World) -> No
     assert await tables(world) == 2
     with pytest.raises(Unavailable):
         await entering.sign_up(world.context, number, person(99))
+
+
+async def test_names_that_read_alike_are_told_apart(world: World) -> None:
+    """Managers remove people by their names: nobody is safe by being called as another one is."""
+    posting(world, Wall())
+    number = await opened(world)
+    for user_id, name in ((1, "Ana"), (2, "Bruno"), (3, "ANA"), (4, "Ána")):
+        await entering.sign_up(world.context, number, Person(user_id, name))
+    assert [one.name for one in (await now(world, number)).entrants] == [
+        "Ana",
+        "Bruno",
+        "ANA (2)",
+        "Ána (3)",
+    ]
+
+    await entering.withdraw(world.context, number, 3)
+    await entering.sign_up(world.context, number, Person(3, "Bruno"))
+    await entering.sign_up(world.context, number, Person(1, "Anabel"))
+
+    names = [one.name for one in (await now(world, number)).entrants]
+    assert names == ["Ana", "Bruno", "Bruno (2)", "Ána (3)"]
 
 
 async def test_who_was_removed_stays_out(world: World) -> None:

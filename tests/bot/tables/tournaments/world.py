@@ -129,12 +129,10 @@ async def now(world: World, number: int) -> Tournament:
 async def finish(world: World, table: int, points: Mapping[int, int]) -> None:
     """The game at that table is over with these points, by place."""
     async with world.context.database.write() as connection:
-        places = list(
-            await connection.scalars(
-                select(SEATS.c.place).where(SEATS.c.table_id == table).order_by(SEATS.c.place)
-            )
-        )
-        sheets = [sheet(place, points.get(place, 0)) for place in places]
+        query = select(SEATS.c.place, SEATS.c.seat).where(SEATS.c.table_id == table)
+        rows = await connection.execute(query.order_by(SEATS.c.place))
+        seats = {row.place: row.place if row.seat is None else row.seat for row in rows}
+        sheets = [sheet(seat, points.get(place, 0)) for place, seat in seats.items()]
         await connection.execute(
             update(TABLES)
             .where(TABLES.c.id == table)
@@ -144,11 +142,11 @@ async def finish(world: World, table: int, points: Mapping[int, int]) -> None:
                 finished_at=world.context.now(),
             )
         )
-        for place in places:
+        for place, seat in seats.items():
             await connection.execute(
                 update(SEATS)
                 .where(SEATS.c.table_id == table, SEATS.c.place == place)
-                .values(seat=place)
+                .values(seat=seat)
             )
     world.context.forget(table)
 
