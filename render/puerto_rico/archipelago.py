@@ -84,8 +84,8 @@ NO_GOODS = ("settler", "mayor", "builder")
 HIGHS = (196, 228, 264, 308, 352, 400, 424, 460)
 """How high islands may be: one of a few heights, so that they are seldom drawn anew."""
 
-SKYLINE, HOUSES_MOST = 84, 7
-"""How high there is room for houses behind goods, and how many of them stand there at most."""
+HOUSES_MOST = 7
+"""How many houses stand behind goods at most."""
 
 
 class Wish(NamedTuple):
@@ -98,6 +98,9 @@ class Wish(NamedTuple):
 
 WISH_FEW = Wish(120, 110)
 """Where islands lie in a single row."""
+
+WISH_WARES = Wish(house=84, most=308)
+"""At stages that are about goods."""
 
 WISHES = {"settler": Wish(120), "mayor": Wish(120, 110), "builder": Wish(60, 120, 352)}
 """Those of stages that are about fields, or houses, or both."""
@@ -146,6 +149,8 @@ def high_wanted(view: Public, wide: int) -> int:
     rows = rows_for(len(shown))
     wishes = WISHES if rows <= ACROSS else WISHES_MANY
     wish = WISH_FEW if rows == 1 else wishes.get(view.stage, Wish())
+    if view.stage in WARES:
+        wish = WISH_WARES
     enough = (
         high
         for high in HIGHS
@@ -257,9 +262,6 @@ def lot_of(player: Player, stage: str, wide: int, high: int, moved: Collection[K
     beach = WARES_MOST if stage in WARES else min(GOODS_MOST, round(deep * GOODS_SHARE))
     cove = min(room, heap_wide(counters(player, moved), Number(beach - 12, beach - 12)))
     above = deep + SOUTH - beach - 4
-    if stage in WARES:
-        free = above if cove else deep
-        return Lot(estate_of((), kinds, room, free), room, free, cove, beach)
     inlet = (cove, beach - SOUTH) if cove else (0, 0)
     lay = estate_of(tiles, kinds, room, deep, inlet)
     if cove:
@@ -282,8 +284,6 @@ def signed_of(player: Player, stage: str) -> Collection[Key]:
 def _is_large(player: Player, stage: str, wide: int, high: int, wish: Wish) -> bool:
     """Whether what stands on an island of that size is as large as it should be."""
     lot = lot_of(player, stage, wide, high)
-    if stage in WARES:
-        return lot.high >= SKYLINE
     return (not player.island or lot.lay.beds.high >= wish.field) and (
         not player.city or lot.lay.streets.size >= wish.house
     )

@@ -39,7 +39,7 @@ LEAST_HIGH = archipelago.HIGHS[0]
 SEA_LEAST = 300
 """How high islands are at least beside which ships lie in the water below the stocks."""
 
-MARKETS = (330, 410, 440, 500)
+MARKETS = (100, 330, 410, 440, 500)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
 LINED = ("", "captain")

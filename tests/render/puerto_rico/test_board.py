@@ -253,7 +253,7 @@ def test_boards_are_no_higher_than_a_phone_shows(seats: int) -> None:
             assert high <= BUILDING_HIGH
             lay = public_lay(stalls, 24 - stalls, 0, plan.market or MARKETS[-1])
             assert lay.end <= (plan.market or MARKETS[-1])
-            assert lay.step >= 110
+            assert lay.step >= 110 or not stalls
 
 
 def test_the_ribbon_tells_how_many_people_were_placed() -> None:
