@@ -1,17 +1,18 @@
 """Small pieces of Puerto Rico: coins with a number, people in their circles, empty circles, barrels, ships."""
 
-from collections.abc import Sequence
 from math import cos, pi, sin
 
 from games.core.model import Key
 from render.core import art, palette
 from render.core.budget import kept
 from render.core.canvas import Sprite
+from render.core.place.coast import FOAM
 from render.core.sketch import Sketch, with_shadow
 
 HULL, HULL_DARK, HULL_LINE = "#9A5B2B", "#7A431B", "#5A2F12"
-SAIL, SAIL_EMPTY = "#FBF4E4", "#C9C3B2"
-HOLD, FREE = "#6E4826", "#D8B27CB0"
+SAIL, SAIL_SHADE = "#FBF4E4", "#E6DCC4"
+RAIL = "#C98A4C"
+HOLD, FREE = "#C79B66", "#8A6238"
 
 
 @kept
@@ -93,47 +94,32 @@ def hold(capacity: int, place: int) -> tuple[int, int]:
 
 @kept
 def large_ship(capacity: int, good: Key | None) -> Sprite:
-    """A cargo ship without its barrels: sail with the good, and a hull with a place for each barrel."""
-    deck = LARGE_STERN + -(-capacity // 2) * HOLD_SIDE
+    """A cargo ship without its barrels: sail with the good, and a deck with a place for each barrel."""
+    columns = -(-capacity // 2)
+    deck, stern = LARGE_STERN + columns * HOLD_SIDE, LARGE_STERN - 12.0
     wide, keel, side = deck + 56, float(LARGE_HIGH - 6), 152.0
     sketch = Sketch(wide, LARGE_HIGH, 10)
-    stern = LARGE_STERN - 12.0
-    hull = [
-        (stern - 14, 0),
-        (stern + 8, 0),
-        (stern + 8, 4),
-        (deck + 6, 4),
-        (wide, -4),
-        (wide - 44, keel),
-        (stern + 14, keel),
-        (stern - 6, side),
-    ]
-    edge = [*hull, hull[0]]
-    sketch.line(palette.INK, 7, edge)
+    bow = [(wide, -4.0), (wide - 4, 34), (wide - 14, 82), (wide - 32, side), (wide - 70, keel)]
+    back = [(stern + 26, keel), (stern + 2, side), (stern - 10, 82), (stern - 14, 0)]
+    hull = [*back, (stern + 8, 0), (stern + 8, 4), (deck + 6, 4), *bow]
+    sketch.line(palette.INK, 7, [*hull, hull[0]])
     sketch.poly(HULL, hull)
-    sketch.poly(
-        HULL_DARK, [(stern - 6, side), (wide - 33, side), (wide - 44, keel), (stern + 14, keel)]
-    )
-    sketch.line(HULL_LINE, 3, [(stern - 5, side), (wide - 33, side)])
+    sketch.poly(HULL_DARK, [back[1], bow[3], bow[4], back[0]])
+    sketch.line(HULL_LINE, 3, [(stern + 3, side), (wide - 33, side)])
+    sketch.line(RAIL, 5, [(stern + 8, 5), (deck + 6, 5), (wide - 3, -1)])
+    for left in range(round(stern) + 20, wide - 56, 46):
+        sketch.poly(FOAM, [(left, keel + 4), (left + 23, keel - 8), (left + 46, keel + 4)])
     sketch.line(palette.INK, 10, [(stern - 4, -4), (stern - 4, 140)])
     sketch.line(HULL, 5, [(stern - 4, -4), (stern - 4, 140)])
     sail = [(2, 4), (stern - 4, 4), (stern - 12, 66), (stern - 4, 128), (2, 128), (10, 66)]
-    _sail(sketch, sail, good)
+    sketch.line(palette.INK, 6, [*sail, sail[0]])
+    sketch.poly(SAIL, sail)
+    if good is None:
+        sketch.poly(SAIL_SHADE, [(2, 4), (34, 4), (42, 66), (34, 128), (2, 128), (10, 66)])
     for place in range(capacity):
         x, y = hold(capacity, place)
-        sketch.box(HOLD, x + 2, y + 2, HOLD_SIDE - 4, HOLD_SIDE - 4, 9)
+        sketch.box(HOLD, x + 1, y + 1, HOLD_SIDE - 2, HOLD_SIDE - 2, 9)
         middle = x + HOLD_SIDE / 2, y + HOLD_SIDE / 2
         sketch.oval(FREE, *middle, HOLD_SIDE * 0.34)
         sketch.oval(HOLD, *middle, HOLD_SIDE * 0.34 - 5)
     return with_shadow(sketch.reduced(), 10, 2.5, 3, 0.45)
-
-
-def _sail(sketch: Sketch, sail: Sequence[tuple[float, float]], good: Key | None) -> None:
-    """A sail, grey while the ship carries nothing."""
-    sketch.line(palette.INK, 6, [*sail, sail[0]])
-    sketch.poly(SAIL if good else SAIL_EMPTY, sail)
-    if good is None:
-        (left, top), (right, bottom) = sail[0], sail[3]
-        for share in (0.24, 0.5, 0.76):
-            y = top + (bottom - top) * share
-            sketch.line("#8F8A7C", 2, [(left + 12, y), (right - 12, y)])
