@@ -43,14 +43,25 @@ Way: TypeAlias = Literal["tick", "press", "enter"]
 
 
 def prompt(question: Question) -> list[Block]:
-    """What the person is asked."""
-    return [Text(f"**{escaped(question.words.say(question.decision.prompt))}**")]
+    """What the person is asked, or how things stand where that leaves nothing to ask: then it has words that head a panel."""
+    asked = _heading(question) or question.decision.prompt
+    return [Text(f"**{escaped(question.words.say(asked))}**")]
 
 
 def standing(question: Question) -> list[str]:
-    """How things stand, as the picture shows as well."""
+    """How things stand, as the picture shows as well, unless that heads the panel."""
     stands = question.decision.stands
-    return [escaped(question.words.say(stands))] if stands else []
+    if stands is None or _heading(question) is not None:
+        return []
+    return [escaped(question.words.say(stands))]
+
+
+def _heading(question: Question) -> Message | None:
+    """How things stand in the words that take the place of the prompt, if there are any."""
+    stands = question.decision.stands
+    if stands is None or not question.words.has(f"{stands.id}.heading"):
+        return None
+    return Message(f"{stands.id}.heading", stands.args)
 
 
 def optional(question: Question) -> str:

@@ -253,6 +253,12 @@ def note(canvas: Canvas, text: str, start: float, end: float, further: Sequence[
     _write(canvas, line, start)
 
 
+def is_large(text: str, room: float, wide: int) -> bool:
+    """Whether a sentence that has so much room in the bar stays large in a picture so wide."""
+    line = _fit_note(text, round(room - 24))
+    return line.fits and line.size >= ASKED_LEAST * wide
+
+
 def _fit_note(text: str, room: int) -> Fitted:
     """On one line where it is large there, else on two that fill the bar; no line begins with a dot between sentences."""
     line = _fit_lines(text.replace(PART, BOUND), room)

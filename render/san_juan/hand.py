@@ -6,7 +6,7 @@ from typing import NamedTuple
 from games.core.forms import Decision
 from games.core.model import Key, Notes, Seat
 from games.san_juan.content import APART, CARDS
-from games.san_juan.views import Private, Public
+from games.san_juan.views import Private, Public, Stack
 from render.core import art, boxes, palette, ribbon, tokens
 from render.core.backs import card_back
 from render.core.canvas import Canvas
@@ -20,11 +20,12 @@ from render.core.lettering import Face, width
 from render.core.marks import Mark
 from render.core.place.coast import meadow
 from render.core.race import Runner, runners_of, with_race
+from render.core.ribbon import MIDDLE
 from render.san_juan import strip
 from render.san_juan.card import Measure, card_face, lying, slim, upright
 from render.san_juan.choices import card_field, marked_cards, other_field, pieces_of
-from render.san_juan.plot import Card
-from render.san_juan.text import hand_text, known_points, own_points, tucked_by
+from render.san_juan.plot import Card, good_place
+from render.san_juan.text import Goods, goods_of, hand_text, known_points, own_points, tucked_by
 from render.san_juan.vocabulary import effect, printed
 
 WIDE = 1000
@@ -93,6 +94,10 @@ class Section(NamedTuple):
     marks: Sequence[Mark]
 
 
+GOOD, EMPTY_GOOD, COUNTED, BESIDE_GOOD = 60, 46, 42, 4
+"""How large the own goods in the ribbon are, the places for more, and how many there are of both; what is free beside each."""
+
+
 class Laid(NamedTuple):
     """How the cards of a section lie."""
 
@@ -114,6 +119,7 @@ def draw_hand(
     pieces = () if field is None else pieces_of(field, notes, chosen, scene.words)
     city = view.table.players[seat].city
 
+    is_role = field is not None and field.kind == "role"
     shown = strip.of(field, pieces, city, scene.words, ROOM)
     middle = () if shown else _middle(own, notes)
     sections = _sections(own, middle, decision, notes, chosen, scene)
@@ -121,7 +127,7 @@ def draw_hand(
     laid = _laid_out(sections, round(TALLEST * WIDE) - MARGIN - top)
     canvas = Canvas(desk(WIDE, _height(sections, laid, top)))
     ribbon.bar(canvas)
-    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
+    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, is_role=is_role)
     if shown is not None:
         shown.draw(canvas, TOP)
     for section, lying_ in zip(sections, laid, strict=True):
@@ -259,7 +265,10 @@ def _draw_ribbon(
     decision: Decision | None,
     chosen: tuple[Chosen, ...],
     scene: Scene,
+    *,
+    is_role: bool,
 ) -> None:
+    """Whose picture it is, what is asked, and the hand count; before it, where a role is picked, the own goods."""
     words = scene.words
     is_asked = decision is not None and decision.required
     colour = palette.LAMP if is_asked else palette.PANEL
@@ -268,20 +277,22 @@ def _draw_ribbon(
     tucked = tucked_by(own)
     if tucked:
         end = _draw_tucked(canvas, end, str(tucked))
-    end -= 14
     text = words("render-san-juan-not-asked")
     if decision is not None:
         text = words.say(decision.stands or decision.prompt)
         count = sum(amount for one in chosen for _, amount in one.amounts)
         if count:
             text += " · " + words("render-chosen", count=count)
-    ribbon.note(canvas, text, start, end)
+    if is_role:
+        goods = _told_goods(view.table.players[seat].city, text, end - 18 - start)
+        end = _draw_goods(canvas, end - 4, goods)
+    ribbon.note(canvas, text, start, end - 14)
 
 
 def _draw_count(canvas: Canvas, count: int, limit: int) -> float:
     """Hand and hand limit at the right end; the answer is where they begin."""
     right: float = ribbon.end_of(canvas) - 30
-    middle = ribbon.MIDDLE
+    middle = MIDDLE
     shift = Face.NUMBER.drop * (56 - 36)
     right -= (
         canvas.write(f"/{limit}", Face.NUMBER, 36, palette.MIST, right, middle + shift, "r") + 3
@@ -291,12 +302,44 @@ def _draw_count(canvas: Canvas, count: int, limit: int) -> float:
     return right - 60
 
 
+def _told_goods(city: Sequence[Stack], text: str, room: float) -> Sequence[Goods]:
+    """The own goods by kind: all of them, or less where the question could not stay large beside them."""
+    goods = goods_of(city)
+    plain = [one._replace(places=1) for one in goods]
+    ways = (goods, plain, [one for one in plain if one.laden])
+    return next((way for way in ways if ribbon.is_large(text, room - _goods_wide(way), WIDE)), ())
+
+
+def _draw_goods(canvas: Canvas, end: float, goods: Sequence[Goods]) -> float:
+    """Goods side by side, faded where there are none yet, each with how many there are of how many places."""
+    for one in reversed(goods):
+        if one.places > 1:
+            end -= canvas.write(
+                _counted(one), Face.NUMBER, COUNTED, palette.PAPER, end, MIDDLE, "r"
+            )
+        drawn = art.sticker(one.good, GOOD) if one.laden else good_place(one.good, EMPTY_GOOD)
+        canvas.put_centred(drawn, end - BESIDE_GOOD - GOOD / 2, MIDDLE)
+        end -= GOOD + 2 * BESIDE_GOOD
+    return end
+
+
+def _counted(goods: Goods) -> str:
+    """How many there are of how many places."""
+    return f"{goods.laden}/{goods.places}"
+
+
+def _goods_wide(goods: Sequence[Goods]) -> float:
+    """How wide they are side by side."""
+    counts = [width(_counted(one), Face.NUMBER, COUNTED) for one in goods if one.places > 1]
+    return len(goods) * (GOOD + 2 * BESIDE_GOOD) + sum(counts)
+
+
 def _draw_tucked(canvas: Canvas, end: float, text: str) -> float:
     """Cards under the own buildings, left of the hand count; the owner knows their number."""
     size = 34
     right = end - 14
-    right -= canvas.write(text, Face.NOTE, size, palette.MIST, right, ribbon.MIDDLE, "r") + 12
-    canvas.put_centred(card_back(34, 44), right - 17, ribbon.MIDDLE)
+    right -= canvas.write(text, Face.NOTE, size, palette.MIST, right, MIDDLE, "r") + 12
+    canvas.put_centred(card_back(34, 44), right - 17, MIDDLE)
     return right - 44
 
 

@@ -272,8 +272,8 @@ def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Pl
     across = round(plot.good * 0.68)
     down = (plot.good - across) / 2 - 4
     if standing_.has_moved_good:
-        canvas.put_centred(halo(_good_place, standing_.good, across), x + down, y + down)
-    canvas.put_centred(_good_place(standing_.good, across), x + down, y + down)
+        canvas.put_centred(halo(good_place, standing_.good, across), x + down, y + down)
+    canvas.put_centred(good_place(standing_.good, across), x + down, y + down)
 
 
 @kept
@@ -296,7 +296,7 @@ def _yard(wide: int) -> Sprite:
 
 
 @kept
-def _good_place(good: str, across: int) -> Sprite:
+def good_place(good: str, across: int) -> Sprite:
     """A paper disc with the ghost of the good that could lie there."""
     sketch = Sketch(across, across, 6)
     middle = across / 2

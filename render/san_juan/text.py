@@ -1,6 +1,8 @@
 """The position as text: for screen readers, descriptions of pictures and golden tests."""
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from games.core.model import Key, Seat
 from games.san_juan.content import COST, GOOD_OF, PRICES, ROLES, TILE_GOODS, amounts
@@ -216,8 +218,34 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     for building, count in own.unseen:
         name = term(words, "card", building)
         lines.append(words("render-san-juan-text-hand-unseen", building=name, count=count))
+    laden = [(kind, count) for kind, count, _ in goods_of(view.table.players[seat].city) if count]
+    if laden:
+        goods = ", ".join(f"{count} {term(words, 'good', kind)}" for kind, count in laden)
+        lines.append(words("render-san-juan-text-hand-goods", goods=goods))
     lines.append(words("render-san-juan-text-hand-points", count=own_points(own, view, seat)))
     return "\n".join(lines)
+
+
+class Goods(NamedTuple):
+    """The own goods of a kind: how many there are, and in how many places they can lie."""
+
+    good: Key
+    laden: int
+    places: int
+
+
+def goods_of(city: Sequence[Stack]) -> list[Goods]:
+    """A town's goods by kind, in the order of their prices."""
+    homes = [(good, stack.good) for stack in city if (good := GOOD_OF.get(stack.top))]
+    kinds = sorted({good for good, _ in homes}, key=list(GOOD_OF.values()).index)
+    return [
+        Goods(
+            kind,
+            sum(1 for good, is_laden in homes if good == kind and is_laden),
+            sum(1 for good, _ in homes if good == kind),
+        )
+        for kind in kinds
+    ]
 
 
 def known_points(view: Public, scene: Scene, seat: Seat) -> Known:

@@ -79,6 +79,7 @@ render-san-juan-text-hand = { $name }, your hand ({ $hand ->
    *[other] { $hand } cards
 }, limit { $limit }): { $cards }.
 render-san-juan-text-hand-empty = { $name }, your hand is empty (limit { $limit }).
+render-san-juan-text-hand-goods = Your goods: { $goods }.
 render-san-juan-text-hand-points = Your points so far: { $count }.
 render-san-juan-text-hand-drawn = Cards drawn: { $cards }.
 render-san-juan-text-hand-card = { $name } (costs { $cost ->

@@ -168,6 +168,7 @@ san-juan-prompt-build = Build one building or pass
     .lesson = Play a card from your hand as a building worth victory points (VP), and discard other cards to pay its cost. The player who picked the Builder pays 1 card less, and the game ends after the phase in which a player reaches 12 buildings.
 san-juan-stands-bank = Only once in the game; if you tuck nothing, you decide again next round.
 san-juan-stands-nothing-to-build = You can’t build anything now, so you can only pass.
+    .heading = You can’t build anything now, so pass
 san-juan-stands-market = { $count ->
     [1] With your Black Market, 1 good can pay in place of a card.
    *[other] With your Black Market, up to { $count } goods can pay in place of cards.

@@ -79,6 +79,7 @@ render-san-juan-text-hand = { $name }, sua mão ({ $hand ->
    *[other] { $hand } cartas
 }, limite { $limit }): { $cards }.
 render-san-juan-text-hand-empty = { $name }, sua mão está vazia (limite { $limit }).
+render-san-juan-text-hand-goods = Suas mercadorias: { $goods }.
 render-san-juan-text-hand-points = Seus pontos até agora: { $count }.
 render-san-juan-text-hand-drawn = Cartas compradas: { $cards }.
 render-san-juan-text-hand-card = { $name } (custa { $cost ->

@@ -183,6 +183,7 @@ san-juan-prompt-build = Construa ou passe
     .lesson = Baixe uma carta da mão como construção, que vale pontos de vitória (PV), e pague o custo descartando outras cartas. O Construtor paga 1 carta a menos, e a partida acaba na fase em que alguém chega a 12 construções.
 san-juan-stands-bank = Só uma vez na partida; se não guardar nada, você decide de novo na próxima rodada.
 san-juan-stands-nothing-to-build = Você não pode construir nada agora; só dá para passar.
+    .heading = Você não pode construir nada agora; passe
 san-juan-stands-market = { $count ->
     [1] Com o Mercado Negro, 1 mercadoria pode pagar no lugar de 1 carta.
    *[other] Com o Mercado Negro, até { $count } mercadorias podem pagar no lugar de cartas.

@@ -14,15 +14,39 @@ from render.core import palette
 from render.core.contract import Chosen
 from render.core.marks import Mark, Piece
 from render.core.race import HIGH as RACE
+from render.core.ribbon import is_large
 from render.san_juan.card import effect_fit, name_fit
 from render.san_juan.choices import card_field, marked_cards, pieces_of
-from render.san_juan.hand import LEFT, MARGIN, ROOM, TALLEST, TOP, WIDE, _alone, draw_hand
+from render.san_juan.hand import (
+    LEFT,
+    MARGIN,
+    ROOM,
+    TALLEST,
+    TOP,
+    WIDE,
+    _alone,
+    _goods_wide,
+    _told_goods,
+    draw_hand,
+)
 from render.san_juan.quay import GAP, TRADING, Goods
+from render.san_juan.text import goods_of
 from render.san_juan.vocabulary import effect, printed
-from tests.render.positions import HAND, NAMES, a_scene, a_view, own, to_build, to_discard
-from tests.render.seeing import decoded, share_of
+from tests.render.positions import (
+    CITIES,
+    HAND,
+    NAMES,
+    a_scene,
+    a_view,
+    city,
+    own,
+    to_build,
+    to_discard,
+)
+from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
+PRODUCERS = [kind for kind, card in CARDS.items() if card.sort == "production"]
 WORDS = Spoken("en", NAMES)
 
 
@@ -212,6 +236,44 @@ def test_roles_say_what_they_bring() -> None:
     pieces = pieces_of(field, notes, (), WORDS)
 
     assert [piece.mark.tag for piece in pieces] == ["1", "2/3", None]
+
+
+def test_the_own_goods_stand_beside_the_roles() -> None:
+    """Each kind with how many there are of how many places, the empty ones as well; none beside other questions."""
+    homes = "indigo_plant* indigo_plant coffee_roaster chapel silver_smelter*"
+    towns = [(CITIES[0], homes, *CITIES[2:]), (CITIES[0], "chapel", *CITIES[2:])]
+    ribbon = (300, 20, 800, 90)
+    same = {}
+    for question in ("roles", "build"):
+        laden, bare = (
+            draw_hand(
+                own(HAND), a_view(cities=cities), 1, QUESTIONS[question], Notes(), (), a_scene()
+            )
+            for cities in towns
+        )
+        assert "Your goods: 1 Indigo, 1 Silver." in laden.alt
+        assert "Your goods" not in bare.alt
+        same[question] = changed_area(decoded(laden).crop(ribbon), decoded(bare).crop(ribbon))
+
+    assert same["build"] is None
+    assert same["roles"] is not None
+
+    assert goods_of(city(homes)) == [("indigo", 1, 2), ("coffee", 0, 1), ("silver", 1, 1)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prompt", ["role", "role-or-library"])
+def test_goods_leave_room_for_the_question(prompt: str, language: str) -> None:
+    """However many there are: first the places are left out, then the empty ones, last all of them."""
+    text = Spoken(language, NAMES)(f"san-juan-prompt-{prompt}")
+    homes = [f"{kind}{laden}" for kind in PRODUCERS for laden in ("*", "")]
+    told = [_told_goods(city(" ".join(homes)), text, room) for room in (1000, 500, 200)]
+
+    assert [(len(goods), goods[0].places) for goods in told[:1]] == [(5, 2)]
+    assert all(one.places == 1 for one in told[1])
+    for goods, room in zip(told, (1000, 500, 200), strict=True):
+        if goods:
+            assert is_large(text, room - _goods_wide(goods), WIDE)
 
 
 QUESTIONS = {
