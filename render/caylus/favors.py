@@ -27,8 +27,8 @@ CLOTH = ("#8E3A5C", "#5F6D7B", "#7A4B22", "#2452A0")
 RIBBON = 42
 """How high a ribbon of the pavilion is."""
 
-LARGEST = 44
-"""How much room a seal on a ribbon takes at most."""
+LARGEST, LINE = 44, 46
+"""How much room a seal on a ribbon takes at most, and all of them in height."""
 
 ALONE, CROWDED = 0.465, 0.56
 """The radius of a seal on a ribbon, and of several that overlap a little, in ways from one to the next."""
@@ -245,7 +245,7 @@ def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: 
     if not here:
         return
     tried = [
-        (min(LARGEST, (sheet.step - 6) / columns, 50 / -(-len(here) // columns)), columns)
+        (min(LARGEST, (sheet.step - 6) / columns, LINE / -(-len(here) // columns)), columns)
         for columns in range(1, len(here) + 1)
     ]
     apart, columns = max(tried)
