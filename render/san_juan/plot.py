@@ -174,7 +174,7 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         canvas.put(shield, x + 5, ground + SUNK - shield.size[1])
     _draw_stock(canvas, x, ground, card, standing_, plot)
     if standing_.is_last_move:
-        canvas.put_centred(_spark(), x + plot.wide - SPARK, y + plot.ground * SPARK_DOWN)
+        canvas.put_centred(_spark(), *spark_at(x, y, plot))
 
 
 def _sign(card: Card, bonus: int | None, plot: Plot) -> Sprite | None:
@@ -274,6 +274,13 @@ def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Pl
     if standing_.has_moved_good:
         canvas.put_centred(halo(good_place, standing_.good, across), x + down, y + down)
     canvas.put_centred(good_place(standing_.good, across), x + down, y + down)
+
+
+def spark_at(x: int, y: int, plot: Plot) -> tuple[float, float]:
+    """Where the sign of the last move is on a plot at that corner: beside the house, away from the sign of what it does."""
+    if plot.is_wide:
+        return x + SPARK, y + SPARK
+    return x + plot.wide - SPARK, y + plot.ground * SPARK_DOWN
 
 
 @kept

@@ -16,15 +16,18 @@ from render.san_juan import harbor
 from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board, towns_for
 from render.san_juan.looks import LONG_NAMED
 from render.san_juan.plot import (
+    APART,
     BEHIND,
     LEANS,
     ON_ROOF,
+    SPARK,
     Plot,
     _sign,
     house_high,
     is_named,
     name_on,
     room_for,
+    spark_at,
 )
 from render.san_juan.strip import PLOT
 from render.san_juan.town import BOARD, PLACES, STEP, Panel, draw_city, draw_land
@@ -202,6 +205,21 @@ def test_no_house_reaches_the_plate_behind_it(key: str) -> None:
         elif sign is not None:
             assert top + sign.size[1] - ON_ROOF <= plot.ground + 4
             assert sign.size[0] <= plot.wide + 4
+
+
+@pytest.mark.parametrize("key", CARDS)
+def test_the_last_move_hides_no_sign(key: str) -> None:
+    """Its spark stands apart from what tells what the house does, where that stands beside the house."""
+    card = printed(Spoken("en", NAMES), key)
+    for plot in plots_of(key):
+        sign = _sign(card, 12 if card.kind == "six" else None, plot)
+        x, y = spark_at(0, 0, plot)
+        spark = (x - SPARK, y - SPARK, x + SPARK, y + SPARK)
+
+        assert apart(spark, (0, plot.ground, plot.wide, plot.high))
+        if sign is not None and plot.is_wide:
+            right, top = plot.wide - APART, (plot.ground - sign.size[1]) / 2
+            assert apart(spark, (right - sign.size[0], top, right, top + sign.size[1]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
