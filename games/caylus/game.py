@@ -91,7 +91,7 @@ class Caylus(Game[State, Public, Private]):
 
     id = "caylus"
     seats = range(2, 6)
-    schema = 3
+    schema = 4
     migrations: ClassVar[Mapping[int, Callable[[Json], Json]]] = MIGRATIONS
     options = CaylusOptions
     state_type = State

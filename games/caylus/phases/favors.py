@@ -119,9 +119,18 @@ def play_line(course: Course[State], frame: Favors, seat: Seat, action: ChooseLi
     course.tell(LineChosen(seat, line, column, points, deniers))
     course.swap(Favors(seat, frame.left - 1))
     if line == "resources":
-        course.push(FavorCubes(seat, column))
+        _use_resources(course, seat, column)
     elif line == "buildings":
         _use_buildings(course, seat, column)
+
+
+def _use_resources(course: Course[State], seat: Seat, column: int) -> None:
+    """Ask which cube to take; where there is only one, it is taken (R91)."""
+    kinds = _cubes_of(column)
+    if len(kinds) == 1:
+        _take(course, seat, kinds[0])
+    else:
+        course.push(FavorCubes(seat, column))
 
 
 def _use_buildings(course: Course[State], seat: Seat, column: int) -> None:
@@ -160,11 +169,16 @@ def asked_cube(state: State, frame: FavorCubes) -> tuple[Decision, ...]:
 
 
 def play_take(course: Course[State], _frame: FavorCubes, seat: Seat, action: TakeCube) -> None:
-    """Take it from the stock."""
-    player = course.table.players[seat]
-    course.change_player(seat, cubes=plus(player.cubes, ONE[action.cube]))
-    course.tell(CubeTaken(seat, action.cube))
+    """Take it, and the favor is used."""
+    _take(course, seat, action.cube)
     course.pop()
+
+
+def _take(course: Course[State], seat: Seat, cube: Key) -> None:
+    """Take a cube from the stock."""
+    player = course.table.players[seat]
+    course.change_player(seat, cubes=plus(player.cubes, ONE[cube]))
+    course.tell(CubeTaken(seat, cube))
 
 
 def play_exchange(course: Course[State], _frame: FavorCubes, seat: Seat, action: Exchange) -> None:

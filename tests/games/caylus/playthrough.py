@@ -11,9 +11,9 @@ from games.core.model import Action
 from tests.games.telling import game_told, word
 
 GAMES = {
-    "two-seats": (2, 51, CaylusOptions()),
+    "two-seats": (2, 19, CaylusOptions()),
     "three-seats": (3, 5, CaylusOptions()),
-    "four-seats": (4, 27, CaylusOptions(final_cubes="by_three")),
+    "four-seats": (4, 16, CaylusOptions(final_cubes="by_three")),
     "five-seats-beginners": (5, 25, CaylusOptions(favors="beginner", jeweler=False)),
 }
 """Name of the file: seats, seed, options."""

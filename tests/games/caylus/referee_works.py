@@ -138,6 +138,10 @@ class Builders(Bench):
         """R91, R94."""
         holder = self.holders[seat]
         columns = (("food",), ("wood", "stone"), ("cloth",), (), ("gold",))
+        if column == 1:
+            holder.cubes["food"] += 1
+            yield from self.expect("CubeTaken", seat=seat, cube="food")
+            return
         offers: dict[str, set[str] | None] = {
             "take_cube": {kind for kinds in columns[:column] for kind in kinds}
         }

@@ -25,6 +25,7 @@ from games.caylus.options import CaylusOptions
 from games.caylus.royal_events import (
     BestBuilder,
     CubesExchanged,
+    CubeTaken,
     FavorPoints,
     FavorsGained,
     FavorsLost,
@@ -108,7 +109,8 @@ def test_different_lines_within_a_phase() -> None:
 
     game.do(RED, ChooseLine("buildings"))
     assert game.offers["choose_line"] == ("prestige", "deniers", "resources")
-    game.do(RED, ChooseLine("resources")).do(RED, TakeCube("food"))
+    game.do(RED, ChooseLine("resources"))
+    assert game.heard(CubeTaken) == [CubeTaken(RED, "food")]
     assert game.offers["choose_line"] == ("prestige", "deniers")
     game.do(RED, ChooseLine("deniers"))
     assert game.heard(LineChosen)[1] == LineChosen(RED, "prestige", 1, 1, 0)
@@ -134,11 +136,10 @@ def test_the_line_of_cubes() -> None:
         column: favor(holding(favors=(0, 0, column - 1, 0)), scored=2)
         .do(RED, ChooseLine("resources"))
         .offers
-        for column in range(1, 6)
+        for column in range(2, 6)
     }
 
-    assert offers[1] == {"take_cube": ("food",), "decline": None}
-    assert offers[2]["take_cube"] == ("food", "wood", "stone")
+    assert offers[2] == {"take_cube": ("food", "wood", "stone"), "decline": None}
     assert offers[3]["take_cube"] == ("food", "wood", "stone", "cloth")
     assert offers[4] == {
         "take_cube": ("food", "wood", "stone", "cloth"), "exchange": ("food", "wood"), "decline": None,
@@ -148,10 +149,21 @@ def test_the_line_of_cubes() -> None:
 
 def test_declining_the_cubes() -> None:
     """The marker has moved all the same (R91, B5)."""
-    game = favor(holding()).do(RED, ChooseLine("resources")).do(RED, Decline())
+    game = favor(holding(favors=(0, 0, 1, 0)), scored=1)
+    game.do(RED, ChooseLine("resources")).do(RED, Decline())
 
     assert game.heard(FavorUnused) == [FavorUnused(RED, "resources")]
-    assert game.player(RED).favors[2] == 1
+    assert game.player(RED).favors[2] == 2
+
+
+def test_the_first_cube_is_taken_with_the_line() -> None:
+    """Nothing is asked where only food can be taken (R91)."""
+    game = favor(holding(letters="")).do(RED, ChooseLine("resources"))
+
+    assert game.heard(CubeTaken) == [CubeTaken(RED, "food")]
+    assert game.player(RED).cubes == cubes("F")
+    assert not game.heard(FavorUnused)
+    assert "take_cube" not in game.offers
 
 
 def test_one_cube_for_two() -> None:

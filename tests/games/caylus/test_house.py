@@ -71,7 +71,7 @@ def test_the_house_places_while_it_has_money() -> None:
 
 def test_the_house_gives_its_batches() -> None:
     """Rather than lose points (R79)."""
-    table = laid(holding(3, "FFWWSS"), holding(), castle=(RED,))
+    table = laid(holding(3, "FFWWSS"), holding(), castle=(RED,), scored=2, bailiff=22, provost=22)
 
     assert isinstance(thought(Play(table, CastleTurns((RED,)))), GiveBatch)
 
