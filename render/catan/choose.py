@@ -8,6 +8,7 @@ from PIL import Image
 
 from games.catan.views import NOBODY, Private, Public, has_canal, produced
 from games.core.model import Key, Seat
+from render.catan import chips
 from render.catan.backdrop import ROW_LETTER, ROW_MIDDLE, haloed, island, rows_of
 from render.catan.chartmap import is_printed
 from render.catan.choices import Marks
@@ -17,6 +18,7 @@ from render.catan.island import LIFT, draw_island
 from render.catan.lattice import SEA_WIDE, Point, lattice
 from render.catan.naming import town_name, town_places, town_size
 from render.catan.openings import draw_openings
+from render.catan.panel import ON_SEA, SEA_PANEL
 from render.catan.stage import Stage, is_read_whole, low_of, stage_of
 from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import FOUNDING, owner_of
@@ -33,6 +35,9 @@ from render.core.pieces import settlement
 from render.core.place.paving import jetty
 from render.core.shell import phase_of
 from render.core.sketch import Sketch
+
+SEA_FOOT = 8
+"""Between the players on the sea and the edge of the picture."""
 
 MANY = 24
 """Most corners of which only the part of the island around them is shown."""
@@ -110,11 +115,31 @@ def draw_choice(own: Private, view: Public, marks: Marks, asked: str, scene: Sce
     high = stage.high
     canvas = Canvas(Image.new("RGB", (SEA_WIDE, high)))
     _draw_map(canvas, stage, own, view, marks, scene)
-    room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3, high)
-    canvas.image.paste(jetty(SEA_WIDE - stage.wide, high, DUSK), (stage.wide, 0))
     listed = ranked(view, stage, parted(in_question(marks, scene), scene)[0])
+    sea = on_sea(view, stage, listed)
+    if sea is not None:
+        chips.draw_lines(
+            canvas, sea, 1, own, view, range(len(view.table.players)), frozenset(), scene
+        )
+    room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3, high, sea is None)
+    canvas.image.paste(jetty(SEA_WIDE - stage.wide, high, DUSK), (stage.wide, 0))
     draw_strip(canvas, room, own, view, marks, asked, scene, listed)
     return canvas
+
+
+def on_sea(view: Public, stage: Stage, listed: tuple[Key, ...]) -> chips.Box | None:
+    """Where the players stand on the sea of a map, as on the board, and how high a line of them is; nowhere if there is no
+    room, or no yields need theirs beside the map.
+    """
+    look, seats = lattice(view.table.board.plan).look, len(view.table.players)
+    if not (look.is_wide and listed and phase_of(view) in FOUNDING):
+        return None
+    (left, top), (right, _) = stage.spot(*ON_SEA), stage.spot(ON_SEA[0] + 2 * SEA_PANEL, 0)
+    line = min((stage.high - SEA_FOOT - round(top)) // seats, chips.LINE_MOST)
+    if line < chips.LINE_LEAST:
+        return None
+    start = max(SEA_FOOT, round(left))
+    return start, stage.high - SEA_FOOT - line * seats, round(right) - start, line
 
 
 def _shown(own: Private, view: Public, marks: Marks, scene: Scene) -> Stage:

@@ -58,6 +58,9 @@ RANK_HIGH, RANK_LEAST = 90, 46
 RANK_ICON, RANK_LETTERS, RANK_STEP = 66, 52, 0.86
 """How large resources and letters of a ranked corner are where there is room, and how far apart resources are in their size."""
 
+RANK_IN_TWO, RANK_TALL, RANK_SHARE = 130, 164, 0.56
+"""From that height on what a corner yields stands below its badge; how high a row is at most, and how large that is in it."""
+
 RANK_WIDE, RANK_ROOM = 240, 0.145
 """How wide such a corner is at least, and how large its letters are at most for that width: resources have the rest."""
 
@@ -92,6 +95,8 @@ class Room(NamedTuple):
     x: int
     wide: int
     high: int = HIGH
+    has_players: bool = True
+    """Whether the players stand in it, not on the sea of a map."""
 
     @property
     def is_broad(self) -> bool:
@@ -167,8 +172,9 @@ def sections_of(
         found += _told_best(room, flag, own, view, marks, words)
     most = FOUNDING_LINE if ranked else chips.LINE_MOST
     legend = LEGEND_HIGH + GAP if is_founding and marks.corners and not ranked else 0
-    high = min(most * _seats(view), _left(room, found) - legend)
-    found.append(_players(room, own, view, marks, scene, high))
+    if room.has_players:
+        high = min(most * _seats(view), _left(room, found) - legend)
+        found.append(_players(room, own, view, marks, scene, high))
     if ranked:
         corners = _ranked(room, view, ranked, _left(room, found) - LINE_HIGH - GAP)
         return [*found, corners, _legend(room, LINE_HIGH, words)]
@@ -236,7 +242,9 @@ def _ranked(room: Room, view: Public, corners: tuple[Key, ...], high: int) -> Se
     """What the best corners yield, as many as there is room for, down the columns."""
     columns = (room.wide - 2 * MARGIN) // RANK_WIDE
     needed = -(-len(corners) // columns)
-    tall = min(max(high // needed, RANK_LEAST), RANK_HIGH)
+    tall = min(max(high // needed, RANK_LEAST), RANK_TALL)
+    if tall < RANK_IN_TWO:
+        tall = min(tall, RANK_HIGH)
     rows = min(high // tall, needed)
     wide = (room.wide - 2 * MARGIN) // columns
 
@@ -252,7 +260,8 @@ def _draw_rank(canvas: Canvas, box: tuple[int, int, int, int], view: Public, lab
     """A corner with its badge, the rolls that bring cards there, and which."""
     x, y, wide, tall = box
     found = yield_at(view, view.table.board.geometry.corner_of[label])
-    share, middle = tall / RANK_HIGH, y + tall / 2
+    is_in_two = tall >= RANK_IN_TWO
+    share, middle = min(1.0, tall / RANK_HIGH), y + tall * (0.26 if is_in_two else 0.5)
     letters = max(32, min(round(RANK_LETTERS * share), round(RANK_ROOM * wide)))
     icon = max(40, round(RANK_ICON * share))
     badge, plate = tokens.badge(label, letters), total(strength(found), letters - 2)
@@ -260,6 +269,8 @@ def _draw_rank(canvas: Canvas, box: tuple[int, int, int, int], view: Public, lab
     left = x + 10 + badge.size[0]
     canvas.put_centred(plate, left + plate.size[0] / 2, middle)
     left += 4 + plate.size[0]
+    if is_in_two:
+        icon, left, middle = round(tall * RANK_SHARE), x + 10, y + tall * 0.73
     icon = min(icon, round((x + wide - left) / (1 + 2 * RANK_STEP)))
     for place, (resource, _) in enumerate(found):
         at = left + icon / 2 + RANK_STEP * icon * place, middle

@@ -14,17 +14,21 @@ from games.catan.views import Public
 from games.core.forms import verb
 from games.core.rng import Rng
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import badges_of, glow, in_question, parted, ranked
+from render.catan.choose import badges_of, glow, in_question, on_sea, parted, ranked
 from render.catan.hand import draw_hand
+from render.catan.harbor import harbor_middle
 from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.stage import stage_of
-from render.catan.strip import RANK_LEAST, Room, sections_of
+from render.catan.strip import RANK_IN_TWO, RANK_LEAST, Room, sections_of
 from render.catan.yields import dots, strength, total, yield_at
 from render.core import palette
 from render.core.counters import pips
 from tests.render.catan.positions import GAME, NOTES, Moment, scene_of, walk
 from tests.render.catan.setups import first_asked, question_of, showing
 from tests.render.seeing import decoded, share_of
+
+CORNER_ROOM = 16
+"""Around a corner or the middle of a harbor."""
 
 NUMERAL = 12
 """Half the width of a digit and the height of a number, in a map that shows a whole island."""
@@ -218,6 +222,44 @@ def test_yields_are_listed_beside_a_small_map(
             wide, high = badge.sign.size
             aside = abs(badge.middle[0] - x) - wide / 2
             assert max(aside, abs(badge.middle[1] - y) - high / 2) > NUMERAL
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_players_stand_on_the_sea_of_new_york_while_it_is_settled(seats: int) -> None:
+    """As on its board: yields take the room beside the map, in two lines; land, harbors and corners stay free."""
+    state = GAME.setup(seats, CatanOptions(board="newyork"), Rng(bytes(32))).state
+    (decision,) = GAME.pending(state)
+    view, own = GAME.public(state), GAME.private(state, decision.seat)
+    marks, scene = marks_of(decision, ()), scene_of(Moment(state, ()))
+    stage, places = stage_of(view, Marks()), lattice(view.table.board.plan)
+    listed = tuple(sorted(marks.corners)[:4])
+
+    box = on_sea(view, stage, listed)
+
+    assert box is not None
+    left, top, wide, line = box
+    assert left > 0
+    assert top + seats * line < stage.high
+    discs = [harbor_middle(view.table.board.plan, path) for path, _ in view.table.board.harbors]
+    for x, y in (stage.spot(*middle) for middle in (*places.corners, *discs)):
+        assert x > left + wide + CORNER_ROOM or y < top - CORNER_ROOM
+    room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3, stage.high, has_players=False)
+    sections = sections_of(room, own, view, marks, "?", scene, listed)
+    assert [one.name for one in sections] == ["asked", "ranked", "legend"]
+    assert sections[1].high >= len(listed) * RANK_IN_TWO
+    assert on_sea(view, stage, ()) is None
+
+
+@pytest.mark.parametrize(("board", "down"), [("corsica", 0.0), ("newyork", -600.0)])
+def test_players_stay_beside_a_map_whose_sea_has_no_room(
+    board: Literal["corsica", "newyork"], down: float
+) -> None:
+    """On Corsica, and where only the north of New York is shown."""
+    view = GAME.public(GAME.setup(6, CatanOptions(board=board), Rng(bytes(32))).state)
+    whole = stage_of(view, Marks())
+    stage = whole._replace(top=whole.top + down, bottom=whole.bottom + down)
+
+    assert on_sea(view, stage, ("A1",)) is None
 
 
 def test_a_helpers_places_wait_until_they_are_chosen() -> None:
