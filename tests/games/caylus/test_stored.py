@@ -4,10 +4,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+from games.caylus.actions import TakeCube
 from games.caylus.content import SOURCES
+from games.caylus.frames import FavorCubes
 from games.caylus.game import CAYLUS
 from games.caylus.state import State
-from games.core.codec import codec
+from games.core.codec import codec, encode
+from games.core.game import play
+from tests.games.caylus.laying import SEED, cubes, holding, laid
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -54,3 +58,15 @@ def test_points_for_visits_stay_with_buildings_where_they_were_kept_so() -> None
         built, visits, *others = player.earned
         assert [built, *others] == old["earned"]
         assert visits == 0
+
+
+def test_a_first_cube_that_was_asked_for_can_still_be_taken() -> None:
+    """Schema 3 asked for it after the line of a favor: such a game goes on with its question."""
+    asked = State(SEED, (FavorCubes(0, 1),), laid(holding(letters=""), holding()))
+
+    state: State = codec(CAYLUS).load(3, encode(asked))
+
+    assert state == asked
+    (decision,) = CAYLUS.pending(state)
+    after = play(CAYLUS, state, decision.seat, TakeCube("food"), asked=decision).state
+    assert after.table.players[0].cubes == cubes("F")
