@@ -1,16 +1,27 @@
 """Sutter's Mill as the kernel sees it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from games.core.flow import Flow
 from games.core.forms import Below, Decision, first_answer
 from games.core.game import Game, Json, Looks, Options
 from games.core.levels import Level
-from games.core.model import Action, Event, Key, Message, Notes, ScoreSheet, Seat, Step, Term
+from games.core.model import (
+    Action,
+    Event,
+    Gist,
+    Key,
+    Message,
+    Notes,
+    ScoreSheet,
+    Seat,
+    Step,
+    Term,
+)
 from games.core.rng import Rng
 from games.core.story import Fact, Story
-from games.sutters_mill import frames
+from games.sutters_mill import frames, gist
 from games.sutters_mill import story as telling
 from games.sutters_mill.actions import AnyAction, EndTurn, LayRest, StopDigging
 from games.sutters_mill.arguments import ARGUMENTS
@@ -83,6 +94,8 @@ class SuttersMill(Game[State, Public, Private]):
     glances = (((12, 1.0),),)
     looks: ClassVar[Mapping[Level, Looks]] = {Level.HARD: ((3, 0.2), (12, 0.4), (24, 0.4))}
     weights = telling.WEIGHTS
+    gist_weights = gist.WEIGHTS
+    news_rows = 3
     gauges = GAUGES
     arguments = ARGUMENTS
     review_actions = 1_500_000
@@ -138,6 +151,10 @@ class SuttersMill(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def gist(self, heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
+        """What came of certificates, and the gold that rivals took."""
+        return gist.gist(heard, reader)
 
     def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
         """What people forget."""

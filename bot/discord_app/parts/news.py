@@ -60,7 +60,8 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     room = _room(ask)
     done = [one for one in own if getattr(one.event, "seat", None) not in (None, ask.seat)]
     came = [one for one in own if one not in done]
-    first = _in_rows(ask, done, max(1, room - rows(told_in(heads(deeds), names, room))))
+    left = max(1, room - rows(told_in(heads(deeds), names, room)))
+    first = _in_rows(ask, done, left) or _in_rows(ask, done, room)
     rivals = told_in(deeds, names, room - rows(first))
     last = _in_rows(ask, came, room - rows(first) - rows(rivals))
     return "\n".join(filter(None, [first, rivals, last]))
@@ -73,26 +74,43 @@ def _deeds(ask: Ask, heard: Sequence[Telling]) -> list[NewsItem]:
     game = REGISTRY[ask.position.table.game].game
     found: list[NewsItem] = []
     spoken = [one for one in heard if one.event is not None]
-    briefs = game.gist([one.event for one in spoken if one.event is not None], ask.seat)
-    own = [places for event, places in briefs if event is not None and event.happens_to(ask.seat)]
-    told = {place for places in own for place in places}
-    for place, one in enumerate(spoken):
-        assert one.event is not None
-        if place in told:
+    stands = _standing(ask, spoken)
+    for place, heard_of in enumerate(spoken):
+        event = stands.get(place, heard_of.event)
+        if event is None:
             continue
-        seat, weight = getattr(one.event, "seat", None), _weight(ask, one)
-        if alone := one.teller.alone(one.event):
+        one = heard_of._replace(event=event)
+        seat, weight = getattr(event, "seat", None), _weight(ask, one)
+        if alone := one.teller.alone(event):
             found.append(NewsItem(None, alone, weight))
-        is_known = one.entry.seat == ask.seat and type(one.event) in game.slight
+        is_known = one.entry.seat == ask.seat and type(event) in game.slight
         if seat == ask.seat or is_known or _befell(ask, one):
             continue
-        text = one.teller.deed(one.event)
+        text = one.teller.deed(event)
         if not text:
             continue
-        points = sum([points for gainer, points in game.gained(one.event) if gainer == seat])
+        points = sum([points for gainer, points in game.gained(event) if gainer == seat])
         gain = f" ({points:+})".replace("-", "−") if points else ""
         found.append(NewsItem(seat, f"{text}{gain}", weight))
     return found
+
+
+def _standing(ask: Ask, spoken: Sequence[Telling]) -> dict[int, Event | None]:
+    """By place what stands there for an event where the game tells it in brief: words in few for it, or none where a sentence
+    about the seat tells it, where another place does, or where it is no news.
+    """
+    game = REGISTRY[ask.position.table.game].game
+    stands: dict[int, Event | None] = {}
+    for event, places in game.gist([one.event for one in spoken if one.event], ask.seat):
+        is_told = event is None or event.happens_to(ask.seat)
+        if is_told:
+            stands |= dict.fromkeys(places)
+            continue
+        assert event is not None
+        teller = spoken[max(places)].teller
+        if teller.deed(event) or teller.alone(event):
+            stands |= {**dict.fromkeys(places), max(places): event}
+    return stands
 
 
 def _in_rows(ask: Ask, told: Sequence[Telling], most: int) -> str:

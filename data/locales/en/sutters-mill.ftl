@@ -300,9 +300,8 @@ sutters-mill-event-switched = { $cards ->
     [one] { $seat } switched to Tear-down and gave up one card
    *[other] { $seat } switched to Tear-down and gave up { $cards } cards
  }
-    .deed = Tear-down
+    .deed = switched to Tear-down
 sutters-mill-event-dug = { $seat } dug up a { $counter } and went to { THE($space) }
-    .deed = dug
 sutters-mill-event-found = { $nuggets ->
     [one] { $seat } dug up a { $counter } worth 1 nugget and went to { THE($space) }
    *[other] { $seat } dug up a { $counter } worth { $nuggets } nuggets and went to { THE($space) }
@@ -312,7 +311,6 @@ sutters-mill-event-found = { $nuggets ->
    *[other] { $seat } found { $nuggets } nuggets
  }
 sutters-mill-event-did-business = { $seat } did business and took { $counters }
-    .deed = did business
 sutters-mill-event-earned = { $nuggets ->
     [one] { $seat } did business and took { $counters } worth 1 nugget
    *[other] { $seat } did business and took { $counters } worth { $nuggets } nuggets
@@ -320,6 +318,14 @@ sutters-mill-event-earned = { $nuggets ->
     .brief = { $nuggets ->
     [one] { $seat } did business (+1 nugget)
    *[other] { $seat } did business (+{ $nuggets } nuggets)
+ }
+sutters-mill-event-mined = { $seat } took { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+ }
+    .deed = mined { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
  }
 sutters-mill-event-placed-prospector = { $price ->
     [0] { $seat } placed a prospector at { THE($space) }
@@ -332,7 +338,7 @@ sutters-mill-event-placed-prospector = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
-    .deed = prospector at { THE($space) }
+    .deed = placed a prospector at { THE($space) }
 sutters-mill-event-placed-card = { $price ->
     [0] { $seat } played { THE($card) } at { THE($space) }
     [1] { $seat } played { THE($card) } at { THE($space) } for 1 nugget
@@ -345,7 +351,7 @@ sutters-mill-event-placed-card = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
-    .deed = { $card } at { THE($space) }
+    .deed = played { THE($card) } at { THE($space) }
 sutters-mill-event-moved-prospector = { $price ->
     [0] { $seat } moved a prospector from { THE($origin) } to { THE($space) }
     [1] { $seat } moved a prospector from { THE($origin) } to { THE($space) } for 1 nugget
@@ -369,7 +375,7 @@ sutters-mill-event-removed-prospector = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
-    .deed = took prospector home
+    .deed = brought a prospector home
 sutters-mill-event-removed-card = { $price ->
     [0] { $seat } removed { THE($card) } from { THE($space) } (placed by { $owner })
     [1] { $seat } removed { THE($card) } from { THE($space) } for 1 nugget (placed by { $owner })
@@ -393,16 +399,16 @@ sutters-mill-event-removed-own-card = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
-    .deed = removed { $card }
+    .deed = removed { THE($card) }
 sutters-mill-event-rearranged = { $seat } reordered the cards at { THE($space) }
     .deed = reordered { THE($space) }
 sutters-mill-event-took-certificate = { $seat } got the certificate of { THE($space) }
     .you = You got the certificate of { THE($space) }
     .brief = { $seat } took over { THE($space) }
-    .deed = took over { THE($space) }
+    .deed = took { THE($space) }
 sutters-mill-event-took-certificate-from = { $seat } got the certificate of { THE($space) } from { $former }
     .brief = { $seat } took { THE($space) } from { $former }
-    .deed = took { THE($space) } from { $former }
+    .deed = took { THE($space) }
 sutters-mill-event-certificate-gone-from = { $former } lost the certificate of { THE($space) }, which left the game
     .alone = { $former } lost { THE($space) }
 sutters-mill-event-certificate-gone = The certificate of { THE($space) } left the game
@@ -410,9 +416,9 @@ sutters-mill-event-certificate-gone = The certificate of { THE($space) } left th
 sutters-mill-event-counter-lost = The last counter of the vein was lost, a { $counter }
 sutters-mill-event-took-adventurer = { $seat } has the fewest certificates and got the adventurer (+1 counter in business)
     .you = You have the fewest certificates and got the adventurer (+1 counter in business)
-    .deed = adventurer
+    .deed = got the adventurer
 sutters-mill-event-took-adventurer-from = { $seat } got the adventurer from { $former }
-    .deed = adventurer
+    .deed = got the adventurer
 sutters-mill-event-adventurer-free-from = { $former } lost the adventurer, which nobody has now
 sutters-mill-event-adventurer-free = Nobody has the adventurer now: there is a tie for the fewest certificates
 sutters-mill-event-vein-empty = The vein is empty, and the game is over

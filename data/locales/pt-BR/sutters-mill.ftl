@@ -322,9 +322,8 @@ sutters-mill-event-switched = { $cards ->
     [1] { $seat } mudou para o Desmantelamento e abriu mão de uma carta
    *[other] { $seat } mudou para o Desmantelamento e abriu mão de { $cards } cartas
  }
-    .deed = Desmantelamento
+    .deed = mudou para o Desmantelamento
 sutters-mill-event-dug = { $seat } pegou um { $counter } e foi para { THE($space) }
-    .deed = escavou
 sutters-mill-event-found = { $nuggets ->
     [1] { $seat } pegou um { $counter } de 1 pepita e foi para { THE($space) }
    *[other] { $seat } pegou um { $counter } de { $nuggets } pepitas e foi para { THE($space) }
@@ -334,7 +333,6 @@ sutters-mill-event-found = { $nuggets ->
    *[other] { $seat } achou { $nuggets } pepitas
  }
 sutters-mill-event-did-business = { $seat } fez negócios e pegou { $counters }
-    .deed = fez negócios
 sutters-mill-event-earned = { $nuggets ->
     [1] { $seat } fez negócios e pegou { $counters } com 1 pepita
    *[other] { $seat } fez negócios e pegou { $counters } com { $nuggets } pepitas
@@ -342,6 +340,14 @@ sutters-mill-event-earned = { $nuggets ->
     .brief = { $nuggets ->
     [1] { $seat } fez negócios (+1 pepita)
    *[other] { $seat } fez negócios (+{ $nuggets } pepitas)
+ }
+sutters-mill-event-mined = { $seat } pegou { $counters ->
+    [1] 1 marcador
+   *[other] { $counters } marcadores
+ }
+    .deed = pegou { $counters ->
+    [1] 1 marcador
+   *[other] { $counters } marcadores
  }
 sutters-mill-event-placed-prospector = { $price ->
     [0] { $seat } pôs um prospector em { THE($space) }
@@ -354,7 +360,7 @@ sutters-mill-event-placed-prospector = { $price ->
     [2] {""}
    *[other] {" "}por { $price } pepitas
  }
-    .deed = prospector em { THE($space) }
+    .deed = pôs um prospector em { THE($space) }
 sutters-mill-event-placed-card = { $price ->
     [0] { $seat } jogou { THE($card) } em { THE($space) }
     [1] { $seat } jogou { THE($card) } em { THE($space) } por 1 pepita
@@ -367,7 +373,7 @@ sutters-mill-event-placed-card = { $price ->
     [2] {""}
    *[other] {" "}por { $price } pepitas
  }
-    .deed = { $card } em { THE($space) }
+    .deed = jogou { THE($card) } em { THE($space) }
 sutters-mill-event-moved-prospector = { $price ->
     [0] { $seat } moveu um prospector de { THE($origin) } para { THE($space) }
     [1] { $seat } moveu um prospector de { THE($origin) } para { THE($space) } por 1 pepita
@@ -391,7 +397,7 @@ sutters-mill-event-removed-prospector = { $price ->
     [2] {""}
    *[other] {" "}por { $price } pepitas
  }
-    .deed = recolheu prospector
+    .deed = recolheu um prospector
 sutters-mill-event-removed-card = { $price ->
     [0] { $seat } resgatou { THE($card) } de { THE($space) } (carta jogada por { $owner })
     [1] { $seat } resgatou { THE($card) } de { THE($space) } por 1 pepita (carta jogada por { $owner })
@@ -403,7 +409,7 @@ sutters-mill-event-removed-card = { $price ->
     [2] {""}
    *[other] {" "}por { $price } pepitas
  }
-    .deed = resgatou { $card } de { $owner }
+    .deed = resgatou { THE($card) } de { $owner }
 sutters-mill-event-removed-own-card = { $price ->
     [0] { $seat } resgatou a própria carta de { THE($space) }, { THE($card) }
     [1] { $seat } resgatou a própria carta de { THE($space) }, { THE($card) }, por 1 pepita
@@ -415,7 +421,7 @@ sutters-mill-event-removed-own-card = { $price ->
     [2] {""}
    *[other] {" "}por { $price } pepitas
  }
-    .deed = resgatou { $card }
+    .deed = resgatou { THE($card) }
 sutters-mill-event-rearranged = { $seat } reordenou as cartas de { THE($space) }
     .deed = reordenou { THE($space) }
 sutters-mill-event-took-certificate = { $seat } ganhou o certificado de { THE($space) }
@@ -424,7 +430,7 @@ sutters-mill-event-took-certificate = { $seat } ganhou o certificado de { THE($s
     .deed = assumiu { THE($space) }
 sutters-mill-event-took-certificate-from = { $seat } tomou de { $former } o certificado de { THE($space) }
     .brief = { $seat } tomou { THE($space) } de { $former }
-    .deed = tomou { THE($space) } de { $former }
+    .deed = tomou { THE($space) }
 sutters-mill-event-certificate-gone-from = { $former } perdeu o certificado de { THE($space) }, que saiu do jogo
     .alone = { $former } perdeu { THE($space) }
 sutters-mill-event-certificate-gone = O certificado de { THE($space) } saiu do jogo
@@ -432,9 +438,9 @@ sutters-mill-event-certificate-gone = O certificado de { THE($space) } saiu do j
 sutters-mill-event-counter-lost = O último marcador do veio se perdeu, um { $counter }
 sutters-mill-event-took-adventurer = { $seat } ficou com o aventureiro, por ter menos certificados (+1 marcador nos negócios)
     .you = Você ficou com o aventureiro, por ter menos certificados (+1 marcador nos negócios)
-    .deed = aventureiro
+    .deed = ficou com o aventureiro
 sutters-mill-event-took-adventurer-from = { $seat } recebeu o aventureiro de { $former }
-    .deed = aventureiro
+    .deed = ficou com o aventureiro
 sutters-mill-event-adventurer-free-from = { $former } perdeu o aventureiro, que ficou sem dono
 sutters-mill-event-adventurer-free = Agora ninguém tem o aventureiro: há empate em menos certificados
 sutters-mill-event-vein-empty = O veio acabou, e a partida terminou

@@ -525,10 +525,11 @@ def test_each_rival_has_a_line_with_the_weightiest_of_what_they_did() -> None:
     nothing = step(BENTO, dice.BuiltNothing(BENTO, ("ore", "gold")))
 
     assert told(ask_of("sutters-mill", ANA, 4, own, took)) == (
-        "• Bento: foi para a Cadeia, assumiu a Serraria"
+        "• Bento: foi para a Cadeia, assumiu a Serraria\n• Você achou 3 pepitas"
     )
     assert told(ask_of("sutters-mill", ANA, 4, own, step(BENTO, *took.events[1:]))) == (
-        "• Bento: assumiu a Serraria\n• Você achou 3 pepitas"
+        "• Bento: assumiu a Serraria\n"
+        "• Você pegou um marcador do rio de 3 pepitas e foi para as Diligências"
     )
     assert told(ask_of("catan-dice", ANA, 3, nothing, step(CLARA, *built))) == (
         "• Bento: não construiu nada\n• Clara: Estrada 1, Aldeia 1 (+1)"
@@ -541,10 +542,11 @@ def test_rivals_share_a_paragraph_where_each_has_no_row() -> None:
     card = step(CLARA, PlacedCard(CLARA, "queen", "jail", 5))
 
     assert told(ask_of("sutters-mill", ANA, 4, *dug)) == (
-        "• Bento: escavou · Clara: escavou · Davi: escavou ×2"
+        "• Bento: pegou 1 marcador\n• Clara: pegou 1 marcador\n• Davi: pegou 2 marcadores"
     )
     assert told(ask_of("sutters-mill", ANA, 4, *dug, card)) == (
-        "• Bento: escavou · Clara: escavou, Rainha na Cadeia · Davi: escavou ×2"
+        "• Bento: pegou 1 marcador · Clara: pegou 1 marcador, jogou uma Rainha na Cadeia · "
+        "Davi: pegou 2 marcadores"
     )
 
 
@@ -554,7 +556,31 @@ def test_what_rivals_did_to_the_reader_stands_above_what_they_did() -> None:
     steps = [step(BENTO, taken), step(CLARA, PlacedCard(CLARA, "queen", "jail", 5))]
 
     assert told(ask_of("sutters-mill", ANA, 4, *steps)) == (
-        "• Bento tomou a Ferraria de você\n• Clara: Rainha na Cadeia"
+        "• Bento tomou de você o certificado da Ferraria\n• Clara: jogou uma Rainha na Cadeia"
+    )
+
+
+def test_what_rivals_did_to_the_reader_is_told_if_no_row_is_left_for_it() -> None:
+    """Its sentence is longer than a row; what they did else goes without."""
+    took = TookCertificate(BENTO, "stage", ANA)
+    laid, other = PlacedCard(BENTO, "king", "stage", 0), PlacedCard(CLARA, "queen", "church", 5)
+    moved = MovedProspector(DAVI, "mill", "church", 0)
+    steps = [step(BENTO, laid, took), step(CLARA, other), step(DAVI, moved)]
+
+    assert told(ask_of("sutters-mill", ANA, 4, *steps)).startswith(
+        "• Bento tomou as Diligências de você"
+    )
+
+
+def test_a_certificate_that_went_on_is_told_where_it_came_to() -> None:
+    """The reader's loss, by whoever has it now; of the rivals' own ones the last, and none that came back."""
+    taken = [TookCertificate(BENTO, "mill", ANA), TookCertificate(CLARA, "mill", BENTO)]
+    back = [TookCertificate(BENTO, "jail", CLARA), TookCertificate(CLARA, "jail", BENTO)]
+    on = [TookCertificate(BENTO, "church", DAVI), TookCertificate(CLARA, "church", BENTO)]
+    steps = [step(event.seat, event) for event in (*taken, *back, *on)]
+
+    assert told(ask_of("sutters-mill", ANA, 4, *steps)) == (
+        "• Clara tomou de você o certificado da Serraria\n• Clara: tomou a Igreja"
     )
 
 
