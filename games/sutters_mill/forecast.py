@@ -2,6 +2,7 @@
 
 from games.core.forms import Decision
 from games.core.model import Message, Seat, Terms, say
+from games.sutters_mill.actions import Dig, StopDigging
 from games.sutters_mill.content import SECTIONS
 from games.sutters_mill.frames import Digging, TurnStart
 from games.sutters_mill.views import Private, Public, on_buildings
@@ -11,12 +12,14 @@ LATE = 6
 
 
 def forecast(public: Public, private: Private, decision: Decision) -> Message | None:
-    """Base income that runs over the border of two sections, or empties the vein (R16, R60); else the own cards in town, when
-    few turns are left in which they could be removed.
+    """Base income that runs over the border of two sections, or empties the vein, for whoever can prospect (R8, R16, R60); else
+    the own cards in town, when few turns are left in which they could be removed.
     """
     table, seat = public.table, decision.seat
     if not isinstance(public.flow[-1], TurnStart | Digging):
         return None
+    if not any(offer.action in (Dig, StopDigging) for offer in decision.offers):
+        return _stranding(public, seat)
     income = table.holders.count(seat) + (table.adventurer == seat)
     if income >= sum(table.left):
         return say("sutters-mill-forecast-end", count=income)

@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
+from games.core.model import Key
 from games.core.rng import Rng
 from games.sutters_mill.actions import Switch
-from games.sutters_mill.content import Counters
+from games.sutters_mill.content import CAMPS, PLACE, SPACES, Counters
 from games.sutters_mill.forecast import forecast
 from games.sutters_mill.game import SUTTERS_MILL
 from games.sutters_mill.options import SuttersMillOptions
@@ -12,14 +13,28 @@ from games.sutters_mill.state import State
 from tests.games.sutters_mill.table import Town
 
 
-def forecast_of(left: Counters, certificates: int) -> tuple[str, object] | None:
-    """What the first player is told with so many counters left and so many certificates."""
+def forecast_of(
+    left: Counters, certificates: int, camp: Key | None = None
+) -> tuple[str, object] | None:
+    """What the first player is told with so many counters left and so many certificates, and a prospector in that camp: else
+    in the current one.
+    """
     state: State = SUTTERS_MILL.setup(3, SuttersMillOptions(), Rng(bytes(32))).state
     seat = state.table.active
+    stood = [0] * len(SPACES)
+    current = next(camp for camp, rest in zip(CAMPS, left, strict=True) if rest)
+    stood[PLACE[camp or current]] = 1
+    players = list(state.table.players)
+    players[seat] = replace(players[seat], prospectors=tuple(stood))
     holders = tuple(
         [seat if place < certificates else -1 for place in range(len(state.table.holders))]
     )
-    state = replace(state, table=replace(state.table, left=left, holders=holders, adventurer=-1))
+    state = replace(
+        state,
+        table=replace(
+            state.table, left=left, holders=holders, adventurer=-1, players=tuple(players)
+        ),
+    )
     decision = SUTTERS_MILL.first(state)
     assert decision is not None
     told = forecast(SUTTERS_MILL.public(state), SUTTERS_MILL.private(state, seat), decision)
@@ -58,3 +73,9 @@ def test_income_that_ends_the_game_is_forecast() -> None:
     """With as many counters or fewer left."""
     assert forecast_of((0, 0, 3), 3) == ("end", 3)
     assert forecast_of((0, 0, 4), 3) is None
+
+
+def test_no_business_is_forecast_to_whoever_cannot_prospect() -> None:
+    """It follows only after a prospector of theirs has left the current camp (R8)."""
+    assert forecast_of((2, 9, 9), 3, camp="mine_camp") is None
+    assert forecast_of((0, 0, 3), 3, camp="hill_camp") is None
