@@ -204,8 +204,7 @@ def _laid_open(question: Question, offer: Offer) -> tuple[list[Block], list[Butt
         return [*texts.lines(_sheet_heading(question, offer)), *rows], []
     field = open_fields(offer)[0]
     rows, last = _asked(question, offer, field, EMPTY)
-    told = texts.lines(texts.headings(question, offer, field, rows))
-    return [*told, *texts.lines(texts.forced_answers(question, offer)), *rows], last
+    return [*texts.lines(texts.laid_open(question, offer, field, rows)), *rows], last
 
 
 def _sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:

@@ -240,6 +240,19 @@ def item_label(question: Question, offer: Offer, item: Item) -> str:
     return fitting(labels)
 
 
+def laid_open(
+    question: Question, offer: Offer, field: Field, rows: Sequence[Block] = ()
+) -> list[str]:
+    """What stands above the first field of an offer beside others: its verb's attribute `given`, which asks for it with all
+    that there is no choice about; else the heading, and that in lines of its own.
+    """
+    given = {one: amounts for one in offer.fields if (amounts := forced(one)) is not None}
+    asked = f"{_verb_id(question, offer)}.given"
+    if given and question.words.has(asked):
+        return [escaped(_sentence(question, asked, given))]
+    return [*headings(question, offer, field, rows), *forced_answers(question, offer)]
+
+
 def forced_answers(question: Question, offer: Offer) -> list[str]:
     """What there is no choice about; of a key that stands on the button, what it is called in full."""
     only = only_key(offer)

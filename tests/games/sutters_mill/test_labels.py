@@ -65,6 +65,21 @@ def test_a_card_to_remove_says_whose_it_is_on_its_button(
         assert label in panel_of(town, language)[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [("en", "Which card at the Jail?"), ("pt-BR", "Qual carta na Cadeia?")],
+)
+def test_the_only_building_for_a_card_is_named_in_the_question(language: str, asked: str) -> None:
+    """Once, above its cards (D6, D7)."""
+    town = Town().stands(0, off=0, jail=1).seat(0, hand=("five", "six", "seven"))
+
+    _, told = panel_of(town, language)
+
+    assert told.count(asked) == 1
+    assert "Place a card" not in told
+    assert "Colocar uma carta" not in told
+
+
 def test_the_switch_stands_above_the_end_of_the_turn_whatever_else_may_be_done() -> None:
     """Beside nothing else: it is for the rest of the game (D1)."""
     for town in (
