@@ -16,8 +16,10 @@ GOLD, GOLD_SHADE, EDGE = "#FFD45E", "#C98F12", "#2B1F08"
 LEAVES = 5
 """Leaves of each of the two branches."""
 
-SHIELD, GAPS, ROUND = 0.48, 22, 8
-"""The least shield beside points, in heights of their plate, the gaps around both, and those around points alone."""
+SHIELD, GAPS, ROUND = 0.7, 22, 8
+"""The least shield beside points, in heights of their plate: a smaller one reads like a minus; the gaps around both, and those
+around points alone.
+"""
 
 CHIP, CHIP_GAP, SUM_LEAST = (0.84, 0.66), 2, 0.84
 """How high the shield behind a plus is, in heights of the plate, where there is room, and at least; the gap before it; the
