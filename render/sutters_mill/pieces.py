@@ -21,6 +21,9 @@ NAILED = 60
 WIDE_PLANK = 52
 """From this width on a small card has its mark beside its rank."""
 
+EDGE = 10
+"""The edge of a card in hand that says whose it is."""
+
 ROOMY, FACE = 1.75, 0.86
 """From that many times its height on a card in hand shows a face, and how much of its height that takes across."""
 
@@ -83,13 +86,16 @@ def prospector(owner: int, size: int) -> Sprite:
 @kept
 def held(owner: int, rank: Key, wide: int, high: int) -> Sprite:
     """A card in the own hand: its rank as large as it goes, and beside it, where there is room, whom it shows."""
-    colour = palette.SEATS[owner]
-    blank = _board(owner, wide, high, high)
+    seat = palette.SEATS[owner]
+    blank = _paper(owner, wide, high)
     canvas = Canvas(blank.colour.copy())
     room = wide - high * FACE if wide >= high * ROOMY else wide
-    size = _fitting(SHORT[rank], room - 8, round(high * 0.84))
+    top = 0 if room < wide else EDGE / 2
+    size = _fitting(SHORT[rank], room - 10, round((high - 2 * top) * 0.84))
     middle = blank.margin + high / 2
-    canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, blank.margin + room / 2, middle, "m")
+    canvas.write(
+        SHORT[rank], Face.NUMBER, size, seat.dark, blank.margin + room / 2, middle + top, "m"
+    )
     if room < wide:
         face = art.sticker(COURT[rank], round(high * 0.8)) if rank in COURT else None
         canvas.put_centred(
@@ -169,6 +175,16 @@ def _board(owner: int, wide: int, high: int, light: float) -> Sprite:
     for x in (6.5, wide - 6.5) if high > NAILED else ():
         sketch.oval(palette.INK, x, 6.5, 3.2)
         sketch.oval("#D8DEE2", x - 0.4, 6, 2)
+    return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
+
+
+def _paper(owner: int, wide: int, high: int) -> Sprite:
+    """A card of paper with an edge at the top in a player's colour: calmer than boards in it."""
+    sketch = Sketch(wide, high, 8, SCALE)
+    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 8)
+    sketch.box(palette.SEATS[owner].full, 0, 0, wide, high, 6)
+    sketch.box(palette.PAPER, 0, EDGE, wide, high - EDGE, 6)
+    sketch.box(palette.PAPER, 0, EDGE, wide, 8, 0)
     return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
 
 

@@ -17,6 +17,7 @@ from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, MEANS_TOP, PITCH
 from render.sutters_mill.house import BESIDE, PLATE, TAGS, compared
 from render.sutters_mill.order import CARD as LAID
 from render.sutters_mill.order import FIRST, HIGH
+from render.sutters_mill.pieces import EDGE as CARD_EDGE
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import area_of, letter_of
 from render.sutters_mill.vocabulary import owner_of
@@ -203,13 +204,15 @@ def test_the_points_of_the_others_stand_in_the_ribbon() -> None:
 
 
 def test_the_cards_in_hand_stand_below_the_town() -> None:
-    """All thirteen in the own colour; none after the switch."""
+    """All thirteen, of paper with an edge in the own colour; none after the switch."""
     full = decoded(pictured(Town()))
     switched = pictured(Town().tears_down(0).stands(0, mill=1))
 
-    last = (round(12 + 12 * PITCH) + 4, FOOT_TOP + 4)
-    area = (*last, last[0] + CARD - 4, last[1] + 50)
-    assert share_of(full.crop(area), palette.SEATS[0].full, 40) > 0.4
+    left = round(12 + 12 * PITCH) + 6
+    edge = (left, FOOT_TOP, left + CARD - 8, FOOT_TOP + CARD_EDGE)
+    paper = (left, FOOT_TOP + CARD_EDGE, left + CARD - 8, FOOT_TOP + CARD_HIGH)
+    assert share_of(full.crop(edge), palette.SEATS[0].full, 40) > 0.8
+    assert share_of(full.crop(paper), palette.PAPER, 40) > 0.4
     assert switched.size[1] < full.height
 
 
@@ -219,7 +222,7 @@ def test_few_cards_are_held_larger() -> None:
     image = decoded(pictured(town))
 
     right = (12 + CARD + 10, FOOT_TOP + 4, 12 + CARD + 50, FOOT_TOP + CARD_HIGH - 4)
-    assert share_of(image.crop(right), palette.SEATS[0].full, 40) > 0.1
+    assert share_of(image.crop(right), palette.PAPER, 40) > 0.1
 
 
 def test_a_house_tells_who_leads_it_and_how_far_behind_the_reader_is() -> None:
