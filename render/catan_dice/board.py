@@ -20,9 +20,16 @@ from render.core.lettering import Face
 from render.core.shell import FINISHED, phase_of
 from render.core.status import headline, told
 
-HIGH = 1172
+WIDE, HIGH = 1400, 1172
+ALONE = 1084
+"""The width where nobody else plays."""
+
+PIER = 1084
 SHIPS = {"one": (886, 985), "two": (0, 0)}
-"""Where a ship lies on the sea beside whoever plays alone; beside Island Two there is no room for one."""
+"""Where a ship lies on the sea; beside Island Two there is no room for one."""
+
+OFF_ALONE = (1241, 1010)
+"""Where it lies below the only other island that has room for one."""
 
 SAID = 38
 """The least letters of the last move: smaller it is left to the text, and the dice show it."""
@@ -33,11 +40,10 @@ PHASE_ICONS = {"rolling": "dice", "building": "builder", FINISHED: "crown"}
 @kept
 def _ground(island: Key, seats: int) -> Image.Image:
     """Everybody's island, with the ribbon's bar above the pier."""
-    is_alone = seats == 1
-    wide = (layout.ALONE if is_alone else layout.TOGETHER[island]).wide
+    wide = WIDE if seats > 1 else ALONE
     nets = (layout.net_of(island), *nets_of(island, seats - 1))
-    ship = SHIPS[island] if is_alone else (0, 0)
-    canvas = Canvas(archipelago((wide, HIGH), nets, wide, layout.WALK, ship))
+    ship = OFF_ALONE if seats == 2 and island == "two" else SHIPS[island]
+    canvas = Canvas(archipelago((wide, HIGH), nets, PIER, layout.WALK, ship))
     ribbon.bar(canvas)
     return canvas.image
 
@@ -47,8 +53,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     canvas = Canvas(_ground(view.table.island, len(view.table.sheets)).copy())
     shown = shown_of(view)
     look = Look(shown, fresh_of(scene, shown))
-    plan = layout.plan_of(view)
-    layout.draw_dice(canvas, view, plan.row, plan.die)
+    layout.draw_dice(canvas, view)
     layout.draw_sheet(canvas, view, shown, look, is_lit=shown in scene.lit)
     draw_others(canvas, view, shown, scene)
     _draw_ribbon(canvas, view, scene)

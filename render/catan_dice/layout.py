@@ -1,7 +1,6 @@
 """The parts of a dice game's picture: dice, the sheet on its paper, costs, awards, the track."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from games.catan_dice.content import DICE, KINDS
 from games.catan_dice.views import NOBODY, Public, free_jokers, of_kind, points, road_length
@@ -17,11 +16,21 @@ from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face
 from render.core.numerals import signed
 
-SLIP_IN, COST_FACE = 5, 74
-"""How far within their sign the slips with prices lie, and how large at most the faces of a price are."""
+DIE, PITCH = 128, 172
+DICE_TOP = 118
+"""Where the dice lie on the pier, and how far apart."""
 
-GAP = 14
+LANE, LANE_WIDE = 824, 242
+"""Beside the island: what each piece costs, and the awards."""
 
+COSTS_TOP, COST_HIGH = 296, 122
+ROPE = 40
+"""From the pier down to the sign."""
+
+SLIP_IN, COST_ICON, COST_FACE = 5, 84, 64
+"""How far within the sign its slips lie, how large the pieces on them are, and at most the faces of a price."""
+
+AWARD_HIGH = 104
 NET = {"one": (404, 676, 144), "two": (404, 676, 144)}
 """The middle of the large island and the side of its hexes."""
 
@@ -34,65 +43,14 @@ TOTAL_HIGH = 66
 WALK = (1078, 94)
 """Top and height of the boardwalk at the foot, on which the track lies."""
 
-TRACK_LEFT, TRACK_MIDDLE = 22, 1126
-"""Where the row of what has been scored begins on the boardwalk, and its middle height."""
+TRACK = (22, 1126, 69.4, 31)
+"""What has been scored: the left edge and the middle of the tokens, from one to the next, and their radius."""
 
-TOKEN = 0.45
-"""The radius of a token of the row, in steps from one to the next."""
+SHIELDS = (30, 1034)
+"""Left and width of the row of shields, one for each point that wins."""
 
-SHIELDS = 30
-"""Left and right of the row of shields, one for each point that wins."""
-
-PIER_EDGE = 28
-"""From the ends of the pier to the dice."""
-
-
-class Plan(NamedTuple):
-    """Where the parts of a board lie beside the large island."""
-
-    wide: int
-    """The picture, and the pier and the boardwalk in it."""
-
-    die: int
-    dice_top: int
-
-    block: tuple[int, int]
-    """Left and width of what lies beside the island."""
-
-    costs: tuple[int, int]
-    """Top of the sign with the prices, and how high each of its rows is."""
-
-    columns: int
-    """In how many the prices hang."""
-
-    icon: int
-    """How large the pieces on the slips are."""
-
-    rope: int
-    """From the pier down to the sign where it hangs there."""
-
-    awards: tuple[int, int]
-    """Top and height of the first award on an island that has them."""
-
-    @property
-    def row(self) -> tuple[tuple[int, int], ...]:
-        """Where the dice lie above the island."""
-        pitch = (self.wide - 2 * PIER_EDGE - self.die) / (DICE - 1)
-        return tuple((round(PIER_EDGE + number * pitch), self.dice_top) for number in range(DICE))
-
-
-ALONE = Plan(1084, 128, 118, (824, 242), (296, 122), 1, 84, 40, (802, 104))
-TOGETHER = {
-    "one": Plan(1400, 142, 112, (824, 558), (794, 134), 2, 96, 0, (0, 0)),
-    "two": Plan(1400, 142, 112, (824, 558), (814, 124), 2, 90, 0, (706, 94)),
-}
-"""With others, who stand above the prices; the awards lie between them."""
-
-
-def plan_of(view: Public) -> Plan:
-    """Where the parts of that board lie."""
-    table = view.table
-    return TOGETHER[table.island] if len(table.sheets) > 1 else ALONE
+ROW = tuple((24 + number * PITCH, DICE_TOP) for number in range(DICE))
+"""Where the dice lie above an island."""
 
 
 def net_of(island: Key) -> Lattice:
@@ -103,8 +61,8 @@ def net_of(island: Key) -> Lattice:
 def draw_dice(
     canvas: Canvas,
     view: Public,
-    places: Sequence[tuple[int, int]],
-    side: int,
+    places: Sequence[tuple[int, int]] = ROW,
+    side: int = DIE,
     ticked: frozenset[int] = frozenset(),
 ) -> None:
     """Draw the dice with their numbers: thrown last in aqua, spent in the night."""
@@ -160,38 +118,32 @@ def totals(view: Public) -> tuple[int, ...]:
 
 def _draw_costs(canvas: Canvas, view: Public) -> None:
     """Draw what each piece costs, on slips that are nailed to a sign below the pier."""
-    plan = plan_of(view)
-    (x, wide), (y, high) = plan.block, plan.costs
-    rows = len(KINDS) // plan.columns
-    canvas.put(sign(wide, high * rows, rows, plan.rope), x, y)
-    slips = x + SLIP_IN, y + SLIP_IN, wide - 2 * SLIP_IN
-    means = means_of(view)
-    draw_prices(canvas, slips, high, plan.icon, COST_FACE, means, plan.columns)
+    x, y = LANE, COSTS_TOP
+    canvas.put(sign(LANE_WIDE, COST_HIGH * len(KINDS), len(KINDS), ROPE), x, y)
+    slips = x + SLIP_IN, y + SLIP_IN, LANE_WIDE - 2 * SLIP_IN
+    draw_prices(canvas, slips, COST_HIGH, COST_ICON, COST_FACE, means_of(view))
 
 
 def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:
     """Draw what each turn has brought, and the token of the turn that is played (R117)."""
     table = view.table
     entries = table.sheets[seat].boxes
-    left, middle = TRACK_LEFT, TRACK_MIDDLE
-    step = (plan_of(view).wide - 2 * left) / table.rules.turns
-    radius = round(step * TOKEN)
+    left, middle, step, radius = TRACK
     for number in range(table.rules.turns):
-        x = left + (number + 0.5) * step
+        x = left + radius + number * step
         if number < len(entries):
             text = signed(entries[number])
             ink = palette.REFUSED if entries[number] < 0 else palette.INK
             canvas.put_centred(
                 token("lost" if entries[number] < 0 else "scored", radius), x, middle
             )
-            size = radius * (1.5 if len(text) == 1 else 1.3)
-            canvas.write(text, Face.NUMBER, round(size), ink, x, middle, "m")
+            canvas.write(text, Face.NUMBER, 46 if len(text) == 1 else 40, ink, x, middle, "m")
             continue
         is_now = number == len(entries) and seat == table.active and bool(view.flow)
         if is_now:
             canvas.put_centred(token("now", radius), x, middle)
         ink = palette.INK if is_now else CARVED
-        canvas.write(str(number + 1), Face.LABEL, round(radius * 1.16), ink, x, middle, "m")
+        canvas.write(str(number + 1), Face.LABEL, 36, ink, x, middle, "m")
 
 
 def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
@@ -202,21 +154,18 @@ def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
         ("road", road_length(built), table.longest_road),
         ("army", of_kind(built, "knight"), table.largest_army),
     )
-    plan = plan_of(view)
-    (left, full), (first, high) = plan.block, plan.awards
-    wide = (full - (plan.columns - 1) * GAP) // plan.columns
+    x = LANE
     for place, (icon, count, holder) in enumerate(rows):
-        row, column = divmod(place, plan.columns)
-        x, top = left + column * (wide + GAP), first + row * (high + GAP)
+        top = COSTS_TOP + COST_HIGH * len(KINDS) + 18 + place * (AWARD_HIGH + 12)
         is_held = holder == seat
         ink = palette.POINTS_NUMERAL if is_held else palette.PAPER
         if is_held:
-            boxes.shadow(canvas, x, top, wide, high, 16)
-            boxes.box(canvas, palette.POINTS, x, top, wide, high, 16)
-            boxes.outline(canvas, palette.PAPER, x, top, wide, high, 16, 4)
+            boxes.shadow(canvas, x, top, LANE_WIDE, AWARD_HIGH, 16)
+            boxes.box(canvas, palette.POINTS, x, top, LANE_WIDE, AWARD_HIGH, 16)
+            boxes.outline(canvas, palette.PAPER, x, top, LANE_WIDE, AWARD_HIGH, 16, 4)
         else:
-            canvas.put(sign(wide, high, 1), x, top)
-        middle = top + high / 2
+            canvas.put(sign(LANE_WIDE, AWARD_HIGH, 1), x, top)
+        middle = top + AWARD_HIGH / 2
         canvas.put_centred(art.sticker(icon, 70), x + 50, middle)
         canvas.write(str(count), Face.NUMBER, 62, ink, x + 124, middle, "m")
         canvas.put_centred(
@@ -230,10 +179,11 @@ def _draw_shields(canvas: Canvas, view: Public, seat: Seat) -> None:
     """Draw a shield for each point, an open one for each that is missing (R260)."""
     table = view.table
     total, goal = points(table, seat), table.rules.goal
-    step, middle = (plan_of(view).wide - 2 * SHIELDS) / goal, TRACK_MIDDLE
+    left, wide = SHIELDS
+    step, middle = wide / goal, TRACK[1]
     for number in range(goal):
-        at = SHIELDS + step * (number + 0.5)
+        at = left + step * (number + 0.5)
         is_won = number < total
-        canvas.put_centred(tokens.shield(None, 72), at, middle, 1.0 if is_won else 0.25)
+        canvas.put_centred(tokens.shield(None, 62), at, middle, 1.0 if is_won else 0.25)
         if not is_won:
             canvas.write(str(number + 1), Face.NUMBER, 36, CARVED, at, middle - 3, "m")

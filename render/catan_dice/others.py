@@ -4,7 +4,7 @@ from games.catan_dice.content import ISLANDS, KIND_OF, KINDS
 from games.catan_dice.views import Public, Sheet, of_kind, points, road_length
 from games.core.model import Key, Seat
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.layout import TOGETHER, totals
+from render.catan_dice.layout import totals
 from render.catan_dice.pieces import plot
 from render.catan_dice.prices import ICONS
 from render.catan_dice.signs import FAINT, SEAM, sign
@@ -16,60 +16,68 @@ from render.core.lettering import Face
 from render.core.numerals import signed
 from render.core.pieces import city, road, settlement
 
-TOP, BOTTOM, GAP = 306, {"one": 780, "two": 692}, 14
-"""Where the others' signs begin below the pier, where they end on each island's board, and how far apart they are."""
+X, WIDE = 1100, 282
+TOP, BOTTOM, GAP = 118, 1154, 16
+HEADER = 64
+SIDE, SIDE_OF_TWO, SIDE_ALONE = 46, 56, 60
+"""The side of a hex of a small island, of one of two, and of the only one."""
 
-HEADER = 62
-TOTAL = (112, 50)
+MIDDLE = 1234
+"""The middle of larger ones: between the costs and the edge."""
+
+BELOW_COSTS = {"one": (1190, 908, 78)}
+"""Middle and side of the only other island where the sea below the costs is free for it; its counts stand above it."""
+
+ALONE = 600
+"""From that height on an area is the only one."""
+
+LOW = 400
+"""An area below that height has room for two counts, above the corners of its island: those that awards go by."""
+
+TOTAL = (76, 46)
 """Width and height of the plate with the points."""
 
-SPAN = (5.3, 5.5)
-"""Width and height of a small island with its shallows, in sides."""
+CORNER = (88, 44)
+"""Width and height of a count in a corner."""
+
+MOST_HIGH = 124
+"""How high a count below or above an island is at most."""
 
 ORDER = ("road", "knight", "settlement", "city")
-"""The counts: those first that awards go by."""
-
-TALL = 130
-"""Counts that are higher have their number below the piece."""
+"""The counts, in rows of two: those first that awards go by."""
 
 
-def areas_of(island: Key, seats: int) -> tuple[players.Area, ...]:
-    """Where the signs of so many other players hang."""
-    x, wide = TOGETHER[island].block
-    high = (BOTTOM[island] - TOP - (seats - 1) * GAP) // max(1, seats)
+def areas_of(seats: int) -> tuple[players.Area, ...]:
+    """Where the islands of so many other players lie, with their signs."""
+    high = (BOTTOM - TOP - (seats - 1) * GAP) // max(1, seats)
     return tuple(
-        players.Area(x, TOP + place * (high + GAP), wide, high, HEADER) for place in range(seats)
+        players.Area(X, TOP + place * (high + GAP), WIDE, high, HEADER) for place in range(seats)
     )
 
 
 def nets_of(island: Key, seats: int) -> tuple[Lattice, ...]:
-    """The islands of so many other players: of the only one, for of more they would be too small to tell anything."""
-    return tuple(_net(island, area) for area in areas_of(island, seats)) if seats == 1 else ()
+    """The islands of so many other players."""
+    return tuple(_net(island, area) for area in areas_of(seats))
 
 
 def _net(island: Key, area: players.Area) -> Lattice:
-    """The island below the sign, at its left."""
-    wide, high = SPAN
-    side = (area.high - HEADER - GAP) / high
-    return Lattice(island, area.x + side * wide / 2, area.body + GAP + side * high / 2, side)
+    x = area.x + area.wide / 2
+    if area.high < LOW:
+        return Lattice(island, x, area.y + area.high - SIDE * 2.7, SIDE)
+    is_alone = area.high >= ALONE
+    if is_alone and island in BELOW_COSTS:
+        return Lattice(island, *BELOW_COSTS[island])
+    side = SIDE_ALONE if is_alone else SIDE_OF_TWO
+    return Lattice(island, MIDDLE, area.y + HEADER + side * 2.9, side)
 
 
 def draw_others(canvas: Canvas, view: Public, shown: Seat, scene: Scene) -> None:
     """Draw everybody but the seat whose island is large."""
-    island, count = view.table.island, len(view.table.sheets)
-    seats = [seat for seat in _from(shown, count) if seat != shown]
-    for area, seat in zip(areas_of(island, len(seats)), seats, strict=True):
-        x, y = area.x, area.body + SEAM
-        right, foot = area.x + area.wide, area.y + area.high
-        if len(seats) == 1:
-            net = _net(island, area)
-            _draw_pieces(canvas, net, view.table.sheets[seat], seat)
-            x, y = round(net.x + net.side * SPAN[0] / 2) + GAP, area.body + GAP
-            _draw_counts(
-                canvas, (x, y, right - x, foot - y), 2 if right - x > foot - y else 1, view, seat
-            )
-        else:
-            _draw_counts(canvas, (x, y, right - x, foot - y), len(ORDER), view, seat)
+    seats = [seat for seat in _from(shown, len(view.table.sheets)) if seat != shown]
+    for area, seat in zip(areas_of(len(seats)), seats, strict=True):
+        net = _net(view.table.island, area)
+        _draw_pieces(canvas, net, view.table.sheets[seat], seat)
+        _draw_counts(canvas, area, net, view, seat)
         _draw_sign(canvas, area, view, seat, scene)
 
 
@@ -85,12 +93,12 @@ def _draw_sign(canvas: Canvas, area: players.Area, view: Public, seat: Seat, sce
     owner = players.Owner(seat, scene.names[seat], seat in scene.lit)
     if owner.is_lit:
         players.draw_light(canvas, sign)
-    left = area.x + area.wide - TOTAL[0] - reach(TOTAL[1]) - 4
+    left = area.x + WIDE - TOTAL[0] - reach(TOTAL[1]) - 4
     top, is_leading = area.middle - TOTAL[1] / 2, seat in leaders(totals(view))
     text = signed(points(view.table, seat))
     draw_points(canvas, left, top, *TOTAL, text, is_leading=is_leading)
     room = left - (reach(TOTAL[1]) if is_leading else 0) - 4 - area.x
-    players.draw_owner(canvas, area, owner, room, (54, 38))
+    players.draw_owner(canvas, area, owner, room, (48, 36))
 
 
 def _draw_pieces(canvas: Canvas, net: Lattice, sheet: Sheet, owner: int) -> None:
@@ -121,9 +129,9 @@ def _draw_pieces(canvas: Canvas, net: Lattice, sheet: Sheet, owner: int) -> None
 
 
 def _draw_counts(
-    canvas: Canvas, box: tuple[int, int, int, int], columns: int, view: Public, seat: Seat
+    canvas: Canvas, area: players.Area, net: Lattice, view: Public, seat: Seat
 ) -> None:
-    """Draw on a sign of wood how many of each kind stand, in so many columns; wine in a rim of paper for an award.
+    """Draw how many of each kind stand, in the corners of an island or below it; wine in a rim of paper for an award.
 
     Where there is a Longest Road, the length of the road instead of how many there are (R241).
     """
@@ -131,26 +139,33 @@ def _draw_counts(
     built = table.sheets[seat].built
     held = {"road": table.longest_road == seat, "knight": table.largest_army == seat}
     assert set(ORDER) == set(KINDS)
-    left, top, full, tall = box
-    rows = len(ORDER) // columns
-    wide, high = full // columns, (tall + SEAM) // rows - SEAM
-    canvas.put(sign(full, tall, rows), left, top)
-    for place, kind in enumerate(ORDER):
-        row, column = divmod(place, columns)
-        x, y = left + column * wide, top + row * (high + SEAM)
+    is_low = area.high < LOW
+    for place, kind in enumerate(ORDER[:2] if is_low else ORDER):
         is_line = kind == "road" and bool(table.rules.longest_from)
         count = road_length(built) if is_line else of_kind(built, kind)
+        row, column = divmod(place, 2)
+        if is_low:
+            (wide, high), gap = CORNER, area.wide - 2 * CORNER[0]
+            x, y = area.x + column * (wide + gap), area.y + HEADER + 14
+        else:
+            is_above = net.side > SIDE_ALONE
+            start = area.body + GAP if is_above else round(net.y + net.side * 2.76)
+            wide = (area.wide - GAP) // 2
+            high = min(MOST_HIGH, (area.y + area.high - start - GAP) // 2)
+            x, y = area.x + column * (wide + GAP), start + row * (high + SEAM)
+            if not place:
+                rope = GAP + HEADER // 4 if is_above else 0
+                canvas.put(sign(area.wide, 2 * high + SEAM, 2, rope), area.x, start)
         if held.get(kind):
             boxes.box(canvas, palette.POINTS, x, y, wide, high, 14)
             boxes.outline(canvas, palette.PAPER, x, y, wide, high, 14, 3)
+        elif is_low:
+            canvas.put(sign(wide, high, 1), x, y)
+        middle, large = y + high / 2, min(high * 0.9, wide * 0.46)
+        strength = 1.0 if count else 0.4
+        canvas.put_centred(
+            art.sticker(ICONS[kind], round(large)), x + wide * 0.28, middle, strength
+        )
         text, ink = (str(count), palette.PAPER) if count else ("–", FAINT)
         ink = palette.POINTS_NUMERAL if held.get(kind) else ink
-        strength = 1.0 if count else 0.4
-        if high > TALL:
-            size, icon, number = round(high * 0.5), (0.5, 0.3), (0.5, 0.76)
-        else:
-            size, icon, number = round(min(high * 0.92, wide * 0.5)), (0.3, 0.5), (0.74, 0.5)
-        shown = art.sticker(ICONS[kind], size)
-        canvas.put_centred(shown, x + wide * icon[0], y + high * icon[1], strength)
-        at = x + wide * number[0], y + high * number[1]
-        canvas.write(text, Face.NUMBER, round(size * 0.92), ink, *at, "m")
+        canvas.write(text, Face.NUMBER, round(large), ink, x + wide * 0.72, middle, "m")

@@ -60,25 +60,16 @@ def means_of(view: Public) -> Means:
 
 
 def draw_prices(
-    canvas: Canvas,
-    box: tuple[int, int, int],
-    step: int,
-    icon: int,
-    most: int,
-    means: Means,
-    columns: int = 1,
+    canvas: Canvas, box: tuple[int, int, int], step: int, icon: int, most: int, means: Means
 ) -> None:
-    """Draw a slip for each kind in so many columns, the next row so far down: on paper what can be built now.
+    """Draw a slip for each kind below each other, the next one so far down: on paper what can be built now.
 
     Green with a tick where dice pay for it, violet with the gold or the joker that it takes; else in the dark, with what
     the dice lack in a dashed ring.
     """
     x, y, wide = box
-    each = (wide - (columns - 1) * APART) // columns
     for place, kind in enumerate(KINDS):
-        row, column = divmod(place, columns)
-        at = (x + column * (each + APART), y + row * step, each, step - APART)
-        _draw_slip(canvas, at, kind, icon, most, means)
+        _draw_slip(canvas, (x, y + place * step, wide, step - APART), kind, icon, most, means)
 
 
 def _draw_slip(canvas: Canvas, box: Box, kind: Key, icon: int, most: int, means: Means) -> None:

@@ -114,31 +114,11 @@ def test_a_wreath_marks_whose_total_leads(leader: int) -> None:
     image = decoded(RENDERER.board(view, replace(scene_of(game), asked=())))
     left, top, wide, high = layout.SIGN
     sheet = (left, top, left + wide, top + high)
-    [area] = others.areas_of("two", 1)
-    right = area.x + area.wide
-    head = (right - 200, area.y, right, area.y + others.HEADER)
+    head = (others.X + others.WIDE - 200, others.TOP, others.X + others.WIDE, others.TOP + 66)
 
     gold = [share_of(image.crop(box), GOLD) > 0.01 for box in (sheet, head)]
 
     assert gold == [leader == 0, leader == 1]
-
-
-@pytest.mark.parametrize("island", ISLANDS)
-@pytest.mark.parametrize("seats", [1, 2, 3])
-def test_the_others_stand_above_awards_and_prices(island: Key, seats: int) -> None:
-    """Each on signs of their own between the pier and the boardwalk; only a single island has room to be told apart."""
-    plan, areas = layout.TOGETHER[island], others.areas_of(island, seats)
-    after = min(place for place in (plan.awards[0], plan.costs[0]) if place)
-
-    tops = [area.y for area in areas]
-    feet = [area.y + area.high for area in areas]
-    assert all(foot < top for foot, top in zip(feet, [*tops[1:], after], strict=True))
-    assert plan.dice_top + plan.die < tops[0]
-    assert plan.costs[0] + 2 * plan.costs[1] < layout.WALK[0]
-    nets = others.nets_of(island, seats)
-    assert len(nets) == (seats == 1)
-    for net in nets:
-        assert max(net.hex(key)[1] for key in net.hexes) + net.side * 0.87 < feet[0]
 
 
 def test_the_last_building_is_marked() -> None:
@@ -304,9 +284,8 @@ def test_the_board_shows_what_the_dice_pay_for(island: Key) -> None:
     """A road in green where there is lumber and brick; nothing where no die shows either, nor before the first roll."""
 
     def green(game: DiceTable) -> float:
-        plan = layout.plan_of(CATAN_DICE.public(game.state))
-        left, top = plan.block[0], plan.costs[0]
-        box = (left, top, left + plan.block[1] // plan.columns, top + plan.costs[1])
+        left, top = layout.LANE, layout.COSTS_TOP
+        box = (left, top, left + layout.LANE_WIDE, top + layout.COST_HIGH)
         shown = RENDERER.board(CATAN_DICE.public(game.state), scene_of(game))
         return share_of(decoded(shown).crop(box), palette.CAN)
 
@@ -341,3 +320,15 @@ def test_the_end_of_the_turn_is_a_key_where_it_can_be_chosen() -> None:
 
     assert lit(island_one().rolled("LBLBLB")) > 0.4
     assert lit(island_one().rolled("LBLBLB", rolls=1)) == 0
+
+
+@pytest.mark.parametrize("island", ISLANDS)
+def test_fewer_other_islands_are_larger(island: Key) -> None:
+    """Up to the edge of the picture, beside the costs."""
+    sides = [others.nets_of(island, seats)[0].side for seats in (1, 2, 3)]
+
+    assert sides == sorted(sides, reverse=True)
+    assert len({*sides}) == len(sides)
+    for seats in (1, 2, 3):
+        for net in others.nets_of(island, seats):
+            assert max(net.hex(key)[0] for key in net.hexes) + net.side < 1400
