@@ -109,8 +109,8 @@ WISHES_MANY = {
     "settler": Wish(96, most=308),
     "mayor": Wish(108, 100),
     "builder": Wish(60, 100, most=308),
-    "role_choice": Wish(66, 84, most=352),
-    "finished": Wish(66, 84, most=352),
+    "role_choice": Wish(84, 100, most=400),
+    "finished": Wish(84, 100, most=400),
 }
 """The same where islands lie in more than two rows."""
 
