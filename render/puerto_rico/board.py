@@ -30,8 +30,8 @@ MIDDLE_END = MIDDLE_TOP + middle.HIGH
 ISLANDS_GAP, LINE_GAP, FOOT = 22, 58, 14
 """The water between the town and the islands, the same where the line of the stocks stands over it, and below the islands."""
 
-MOST_HIGH, BUILDING_HIGH = 1850, 1580
-"""How high a board may be, and one with the market."""
+MOST_HIGH = 1850
+"""How high a board may be."""
 
 LEAST_HIGH = archipelago.HIGHS[0]
 """How high islands are at least."""
@@ -39,8 +39,11 @@ LEAST_HIGH = archipelago.HIGHS[0]
 SEA_LEAST = 300
 """How high islands are at least beside which ships lie in the water below the stocks."""
 
-MARKETS = (100, 330, 410, 440, 500)
+MARKETS = (430, 510, 590, 680)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
+
+STREETS = (330, 230)
+"""How high a single street of it may be, and one of several."""
 
 LINED = ("", "captain")
 """Stages that are about stocks: a role is chosen by them, and the points that are left end the game."""
@@ -114,7 +117,7 @@ class Plan(NamedTuple):
     @property
     def high(self) -> int:
         """How high an island is."""
-        room = (BUILDING_HIGH if self.market else MOST_HIGH) - FOOT - self.islands_top
+        room = MOST_HIGH - FOOT - self.islands_top
         return min(self.wanted, archipelago.high_within(room, self.seats))
 
 
@@ -159,7 +162,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
             canvas, view, traces, MIDDLE_TOP - 12, has_ships=not plan.has_ships_at_sea
         )
     if plan.market:
-        lay = shop.public_lay(len(stalls), len(far), MIDDLE_TOP, plan.market)
+        lay = shop.lay_of(len(stalls), len(far), MIDDLE_TOP, plan.market, STREETS)
         shop.draw_shop(canvas, lay, stalls, far, view, scene.words, built)
     if plan.has_line:
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)

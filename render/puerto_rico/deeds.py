@@ -77,8 +77,7 @@ def deed_of(kind: Key) -> Deed:
     return DEEDS[kind]
 
 
-def icon_of(name: str, size: int) -> Sprite:
-    """The icon of a part of a sign."""
+def _icon(name: str, size: int) -> Sprite:
     return tokens.shield(None, round(size * 0.86)) if name == "vp" else art.sticker(name, size)
 
 
@@ -86,11 +85,9 @@ def draw_deed(canvas: Canvas, x: float, y: float, kind: Key, size: int) -> None:
     """Draw the sign of a building around that point; its number is on a pill over its foot."""
     icon, text, beside = deed_of(kind)
     shift = size * 0.14 if beside else 0
-    canvas.put_centred(icon_of(icon, size), x - shift, y)
+    canvas.put_centred(_icon(icon, size), x - shift, y)
     if beside:
-        canvas.put_centred(
-            icon_of(beside, even(size * 0.68, EVEN)), x + size * 0.34, y - size * 0.2
-        )
+        canvas.put_centred(_icon(beside, even(size * 0.68, EVEN)), x + size * 0.34, y - size * 0.2)
     if text:
         letters, high = round(size * 0.5), round(size * 0.54)
         wide = round(width(text, Face.NUMBER, letters)) + 14

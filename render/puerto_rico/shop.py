@@ -19,7 +19,7 @@ from render.core.place.boards import PLATE_SHADOW, STRIPE, PlateSize, name_plate
 from render.core.place.paving import street
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
-from render.puerto_rico.deeds import deed_of, draw_deed, icon_of
+from render.puerto_rico.deeds import draw_deed
 from render.puerto_rico.estate import draw_wild
 from render.puerto_rico.fields import even
 from render.puerto_rico.fronts import EVEN, front
@@ -28,7 +28,7 @@ from render.puerto_rico.vocabulary import effect, term
 
 LEFT, ROOM = 18, 1364
 COLUMNS = (1, 2, 3, 4)
-ACROSS = ((6, 3), (12, 4), (20, 5), (36, 6))
+ACROSS = ((2, 2), (3, 3), (4, 4), (6, 3), (12, 4), (20, 5), (36, 6))
 """Up to how many fronts stand how many in a street."""
 
 MOST_ACROSS = 7
@@ -39,17 +39,8 @@ NAMED = 4
 NAMELESS = 12
 """How high a street is below fronts without names."""
 
-STREET_MOST, STREET_LEAST = 190, 138
-"""How high a street is at most, and at least if it can be."""
-
-PUBLIC = (4, 14)
-"""Up to how many fronts one street of the board is enough, and two."""
-
-STREETS, STREET_CROWDED = (330, 183), 164
-"""How high a single street of the board is at most, one of several, and a crowded one."""
-
-SKYLINE, SKYLINE_FEW = 74, 12
-"""How high the street behind those of the board is, and how many fronts it has room for at least."""
+LARGE_MOST, STREET_MOST, STREET_LEAST = 250, 190, 138
+"""How high a street is at most: a single one, and one of several; and how high it is at least if it can be."""
 
 BACK_HIGH, BACK_MOST, BACK_FEW = 96, 12, 8
 """How high a street in the background is, and how many fronts it has room for at most and at least."""
@@ -61,7 +52,7 @@ NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 50, 42, 40, 28
 """Letters of a name: at most, and at least on one line, on two, and where it fits in no other way."""
 
 BROAD, TOLD, TOLD_SIZES, NAME_TOLD = 600, 440, (40, 32), 54
-"""How wide a plot is at least that tells on one line what its building does, and one that tells it at all; the letters of
+"""How wide a plot is at least that has its signs side by side, and one that tells what its building does; the letters of
 that, and of the name.
 """
 
@@ -74,22 +65,17 @@ ROOMY, DEED = 300, 1.36
 SLIM = 1.02
 """How wide a front is in heights of its box, without the free ground at its sides."""
 
-NEAR, NEAR_NAMELESS, NEAR_BRIEF = 0.5, 0.7, 0.8
-"""How much of a plot a front has at least, with a name and without, where plots are narrow and its signs lie over its sides;
-and on the board.
-"""
+NEAR, NEAR_NAMELESS = 0.5, 0.7
+"""How much of a plot a front has at least, with a name and without: where plots are narrow its signs lie over its sides."""
 
-BRIEF = 34
-"""The radius of prices on crowded streets of the board."""
-
-FAR_COIN, MOST_FRONT = 29, 264
+FAR_COIN, MOST_FRONT = 29, 220
 """Prices in the background, and how large a front is at most."""
 
 FAR_FRONTS, FAR_SHARE = (84, 60, 48), 0.7
 """How large fronts in the background are, one of a few sizes, and how much of the width of their plots they take."""
 
-LOW = 84
-"""Below that height above its plate a plot has its letter beside its price."""
+LOW, MOST_SIGN = 84, 104
+"""Below that height above its plate a plot has its letter beside its price; and how large signs are at most."""
 
 BETWEEN, RADIUS = 8, 14
 FAR = "#86A878"
@@ -127,8 +113,6 @@ class Lay(NamedTuple):
 
     far: int
     far_across: int
-    is_public: bool = False
-    """Whether all see it: then fronts have two signs alone, and none behind."""
 
     @property
     def wide(self) -> int:
@@ -137,8 +121,8 @@ class Lay(NamedTuple):
 
     @property
     def is_told(self) -> bool:
-        """Whether it is told what the buildings do: on the board where one street of wide plots is enough."""
-        return self.is_public and self.stalls <= self.across and self.wide >= TOLD
+        """Whether it is told what the buildings do: on the plots of a single street where they are wide."""
+        return self.stalls <= self.across and self.wide >= TOLD
 
     @property
     def is_named(self) -> bool:
@@ -151,14 +135,9 @@ class Lay(NamedTuple):
         return -(-self.far // self.far_across) if self.far else 0
 
     @property
-    def back_high(self) -> int:
-        """How high a street in the background is."""
-        return SKYLINE if self.is_public else BACK_HIGH
-
-    @property
     def near_top(self) -> int:
         """Where the first street of fronts begins that can be bought."""
-        return self.top + self.far_streets * self.back_high
+        return self.top + self.far_streets * BACK_HIGH
 
     @property
     def end(self) -> int:
@@ -172,8 +151,12 @@ def across_of(stalls: int) -> int:
     return max(2, -(-stalls // max(1, -(-stalls // most))))
 
 
-def lay_of(stalls: int, far: int, top: int, room: int) -> Lay:
-    """The streets as large as so much height allows: with more fronts in each where they would be very low."""
+def lay_of(
+    stalls: int, far: int, top: int, room: int, most: tuple[int, int] = (LARGE_MOST, STREET_MOST)
+) -> Lay:
+    """The streets as large as so much height allows, a single one and one of several no higher than that: with more fronts in
+    each where they would be very low.
+    """
     far_rows = -(-far // BACK_MOST)
     far_across = max(BACK_FEW, -(-far // max(1, far_rows)))
     left, across = room - far_rows * BACK_HIGH, across_of(stalls)
@@ -181,22 +164,13 @@ def lay_of(stalls: int, far: int, top: int, room: int) -> Lay:
         across += 1
     rows = max(1, -(-stalls // across))
     across = max(2, -(-stalls // rows))
-    step = min(STREET_MOST, left // rows)
+    step = min(most[rows > 1], left // rows)
     return Lay(top, stalls, across, step, far, far_across)
 
 
-def public_lay(stalls: int, far: int, top: int, room: int) -> Lay:
-    """The streets of the board, in no more height than that."""
-    rows = next((rows for rows, most in enumerate(PUBLIC, 1) if stalls <= most), len(PUBLIC) + 1)
-    across = max(2, -(-stalls // rows))
-    lay = Lay(top, stalls, across, 0, far, max(SKYLINE_FEW, far), is_public=True)
-    most = STREETS[rows > 1] if lay.is_named else min(STREET_CROWDED, round(lay.wide * 0.68))
-    return lay._replace(step=min(most, (room - lay.near_top + top) // rows))
-
-
 def wanted(stalls: int, far: int) -> int:
-    """How much height the streets of the board need to be as large as they may be."""
-    return public_lay(stalls, far, 0, 9999).end
+    """How much height the streets need to be as large as they may be."""
+    return lay_of(stalls, far, 0, 9999).end
 
 
 def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
@@ -249,7 +223,7 @@ def _draw_far_street(
     canvas: Canvas, lay: Lay, row: int, kinds: Sequence[Key], built: Collection[Key]
 ) -> None:
     """Draw a street of the background: fronts with what they cost."""
-    step, ground = ROOM / lay.far_across, lay.top + (row + 1) * lay.back_high - 14
+    step, ground = ROOM / lay.far_across, lay.top + (row + 1) * BACK_HIGH - 14
     end = LEFT + round(len(kinds) * step)
     canvas.put(street(end - LEFT, 16, 7 + row), LEFT, ground - 6, 0.6)
     draw_wild(canvas, end + 10, ground - 70, LEFT + ROOM - end - 10, 78, row + 5)
@@ -257,13 +231,12 @@ def _draw_far_street(
         x, key = LEFT + place * step, drawing_of(kind)
         if kind in built:
             _light(canvas, round(x), ground - 72, round(step), 80)
-        room = min((lay.back_high - 20) / above_ground(key), step * FAR_SHARE)
+        room = min((BACK_HIGH - 20) / above_ground(key), step * FAR_SHARE)
         size = next((size for size in FAR_FRONTS if size <= room), FAR_FRONTS[-1])
         house = _hazy(key, size)
-        left = x + step * (0.5 if lay.is_public else 0.6) - house.size[0] / 2
+        left = x + step * 0.6 - house.size[0] / 2
         canvas.put(house, left, ground - standing_foot(house.size[1]))
-        if not lay.is_public:
-            canvas.put_centred(coin(str(COST[kind]), FAR_COIN), x + FAR_COIN + 4, ground - 14)
+        canvas.put_centred(coin(str(COST[kind]), FAR_COIN), x + FAR_COIN + 4, ground - 14)
 
 
 def plate_of(name: str, wide: int) -> PlateSize:
@@ -295,10 +268,7 @@ def _draw_street(
     canvas.put(street(end - LEFT, 30, row), LEFT, ground - 8)
     draw_wild(canvas, end, y + 16, LEFT + ROOM - end, lay.step - 30, row + 2)
     for place, one in enumerate(stalls):
-        if lay.is_public:
-            _draw_brief(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one)
-        else:
-            _draw_front(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one, near)
+        _draw_front(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one, near)
     for place, (one, name, size) in enumerate(zip(stalls, names, plates, strict=True)):
         x = LEFT + place * lay.wide
         colour = kind_of(one.kind).band
@@ -308,8 +278,7 @@ def _draw_street(
         )
         if lay.is_named:
             canvas.put(plate, x + BETWEEN // 2, ground + 3)
-        if not lay.is_public:
-            _draw_signs(canvas, x, y, lay.wide, ground, one, view.table.market[RANK[one.kind]])
+        _draw_signs(canvas, x, y, lay.wide, ground, one, view.table.market[RANK[one.kind]])
 
 
 def told_high(wide: int) -> int:
@@ -347,6 +316,9 @@ class Signs(NamedTuple):
     """Where the signs of a plot stand around its front."""
 
     size: int
+    is_broad: bool
+    """Whether those of a side stand side by side."""
+
     is_low: bool
     """Whether the plot is too low for one over the other."""
 
@@ -357,7 +329,8 @@ class Signs(NamedTuple):
     @property
     def price_at(self) -> float:
         """How far the price stands behind the left edge: beside the badge, or below it."""
-        return 8 + self.size * (1.66 if self.has_badge and self.is_low else 0.56)
+        is_beside = self.has_badge and (self.is_broad or self.is_low)
+        return 8 + self.size * (1.66 if is_beside else 0.56)
 
     @property
     def left(self) -> float:
@@ -367,14 +340,16 @@ class Signs(NamedTuple):
     @property
     def right(self) -> float:
         """What points and deed take across."""
-        return self.deed * 0.84
+        return self.size * 2.3 if self.is_broad else self.deed * 0.84
 
 
 def signs_of(wide: int, high: int, *, has_badge: bool) -> Signs:
     """The signs of a plot of that size above its plate."""
-    size = even(max(48.0, min(80, high * 0.5)), EVEN)
-    deed = even(size * (DEED if wide >= ROOMY else 0.96), EVEN)
-    return Signs(size, high < LOW, has_badge, deed)
+    is_broad = wide >= BROAD
+    size = min(MOST_SIGN, high * 0.72) if is_broad else max(48.0, min(80, high * 0.5))
+    size = even(size, EVEN)
+    deed = even(size * (DEED if ROOMY <= wide < BROAD else 0.96), EVEN)
+    return Signs(size, is_broad, not is_broad and high < LOW, has_badge, deed)
 
 
 def _signs(one: Stall, wide: int, high: int) -> Signs:
@@ -389,49 +364,26 @@ def _draw_front(
         _light(canvas, x + 4, y + 4, wide - 8, ground - y)
     if one.mark.is_chosen:
         boxes.lit(canvas, palette.LAMP, x + 4, y + 4, wide - 8, ground - y, RADIUS, 6)
-    signs = _signs(one, wide, ground - y)
+    key, signs = drawing_of(one.kind), _signs(one, wide, ground - y)
     between = wide - signs.left - signs.right
-    size = _size(one.kind, max(between, wide * near), ground - y)
-    _stand(canvas, one.kind, size, x + signs.left + between / 2, ground)
-
-
-def _size(kind: Key, wide: float, high: int) -> int:
-    """How large a building is in so much room."""
-    room = min((high - 6) / above_ground(drawing_of(kind)), wide / SLIM, MOST_FRONT)
-    return even(room, 2 * EVEN)
-
-
-def _stand(canvas: Canvas, kind: Key, size: int, middle: float, ground: int) -> None:
-    house = front(drawing_of(kind), size)
-    canvas.put(house, middle - house.size[0] / 2, ground - standing_foot(house.size[1]))
-
-
-def _draw_brief(canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall) -> None:
-    """Draw a building on the board: before it what it costs, and at its roof what it is about."""
-    if one.is_new:
-        _light(canvas, x + 4, y + 4, wide - 8, ground - y)
-    size = _size(one.kind, wide * NEAR_BRIEF, ground - y)
-    middle, side = x + wide / 2 + 8, even(BRIEF * 1.8, EVEN)
-    _stand(canvas, one.kind, size, middle, ground)
-    canvas.put_centred(
-        coin(str(one.cost), BRIEF), max(x + BRIEF + 4, middle - size * 0.52), ground - BRIEF + 14
+    free = max(between, wide * near)
+    house = front(
+        key, even(min((ground - y - 6) / above_ground(key), free / SLIM, MOST_FRONT), 2 * EVEN)
     )
-    roof = ground - size * above_ground(drawing_of(one.kind))
-    icon = icon_of(deed_of(one.kind).icon, side)
-    at = min(x + wide - side * 0.5, middle + size * 0.44), max(y + side * 0.5, roof + side * 0.2)
-    canvas.put_centred(icon, *at)
+    left = x + signs.left + (between - house.size[0]) / 2
+    canvas.put(house, left, ground - standing_foot(house.size[1]))
 
 
 def _draw_signs(
     canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall, left: int
 ) -> None:
     """Draw letter and price at the left of a front, what it does and its points at the right."""
-    sign, is_low, *_ = signs = _signs(one, wide, ground - y)
+    sign, is_broad, is_low, *_ = signs = _signs(one, wide, ground - y)
     level, radius = ground - sign * 0.48 + 4, round(sign * 0.46)
     if one.mark.badge:
         share = 0.66 if len(one.mark.badge) == 1 else 0.52
         badge = tokens.badge(one.mark.badge, round(sign * share))
-        top = level if is_low else y + 6 + badge.size[1] / 2
+        top = level if is_broad or is_low else y + 6 + badge.size[1] / 2
         canvas.put_centred(badge, x + 8 + 0.56 * sign, top)
     if one.mark.is_chosen:
         canvas.put_centred(tokens.tick(26), x + wide / 2, y + 30)
@@ -439,10 +391,14 @@ def _draw_signs(
     if left > 1 and wide >= ROOMY:
         draw_left(canvas, x + signs.left + 2, ground + 2, left, round(sign * 0.46))
     shield = tokens.shield(POINTS[one.kind], round(sign * (0.62 if is_low else 0.76)))
-    points_at = x + wide - signs.right - shield.size[0] * 0.2
+    if is_broad:
+        top, end = level, x + wide - 8 - 0.56 * sign
+        points_at = end - 1.1 * sign
+    else:
+        top, end = y + 2 + signs.deed * 0.54, x + wide - 8 - signs.deed * 0.54
+        points_at = x + wide - signs.right - shield.size[0] * 0.2
     canvas.put_centred(shield, points_at, ground + 4 - shield.size[1] / 2)
-    at = x + wide - 8 - signs.deed * 0.54, y + 2 + signs.deed * 0.54
-    draw_deed(canvas, *at, one.kind, signs.deed)
+    draw_deed(canvas, end, top, one.kind, signs.deed)
 
 
 def draw_left(canvas: Canvas, x: float, foot: int, left: int, size: int) -> None:

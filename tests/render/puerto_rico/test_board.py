@@ -12,16 +12,8 @@ from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Place
 from render.core import budget, leader, palette
 from render.puerto_rico.banner import briefly
-from render.puerto_rico.board import (
-    BUILDING_HIGH,
-    FOOT,
-    LEAST_HIGH,
-    MARKETS,
-    Plan,
-    plan_of,
-)
+from render.puerto_rico.board import LEAST_HIGH, Plan, plan_of
 from render.puerto_rico.happened import happened
-from render.puerto_rico.shop import public_lay
 from render.puerto_rico.vocabulary import tile_name
 from tests.render.puerto_rico.positions import (
     ALL,
@@ -240,20 +232,6 @@ def test_islands_have_room_at_every_stage(seats: int, options: PuertoRicoOptions
         assert plan.has_harbor or view.stage == "builder"
         assert not plan.market or view.stage == "builder"
         assert plan.market or view.stage != "builder"
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_boards_are_no_higher_than_a_phone_shows(seats: int) -> None:
-    """Whatever stands in the market, and however much on the islands where roles are chosen."""
-    for moment in walk(seats, 5, BASE):
-        view = GAME.public(moment.state)
-        for stalls in (0, 1, 4, 8, 12, 14, 21):
-            plan = plan_of(view, seats, stalls, 24 - stalls)
-            high = plan.all_areas[-1].y + plan.high + FOOT
-            assert high <= BUILDING_HIGH
-            lay = public_lay(stalls, 24 - stalls, 0, plan.market or MARKETS[-1])
-            assert lay.end <= (plan.market or MARKETS[-1])
-            assert lay.step >= 110 or not stalls
 
 
 def test_the_ribbon_tells_how_many_people_were_placed() -> None:
