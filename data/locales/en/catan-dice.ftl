@@ -433,6 +433,7 @@ catan-dice-fact-awards = The Longest Road and the Largest Army were taken { $cou
 # What follows by rule and is easily forgotten
 catan-dice-forecast-few = { $count } dice this turn; the next player rolls one more, up to { $most }
 catan-dice-forecast-gold = With gold you can already build { $kinds }
+catan-dice-forecast-paid = You can already build { $kinds }
 catan-dice-forecast-last = This is your last turn
 catan-dice-forecast-blank = A turn without building costs { $points } points
 

@@ -451,6 +451,7 @@ catan-dice-fact-awards = A Maior Estrada e o Maior Exército trocaram de mãos {
 # O que vem por regra e se esquece
 catan-dice-forecast-few = Neste turno são { $count } dados; o próximo jogador rola mais um, até { $most }
 catan-dice-forecast-gold = Com ouro, já dá para construir { $kinds }
+catan-dice-forecast-paid = Já dá para construir { $kinds }
 catan-dice-forecast-last = Este é o seu último turno
 catan-dice-forecast-blank = Um turno sem construir custa { $points } pontos
 

@@ -249,11 +249,28 @@ def test_what_gold_makes_up_for_is_told_while_dice_are_rolled() -> None:
     settlement = Terms("score", (("settlement", 1),))
     joker = island_one().has(0, "r0", "r1", "r2", "k1", "k2").rolled("LBWLOO", rolls=1)
 
-    assert told(opened.rolled("LBWAAO", rolls=1)) == say(
+    assert told(opened.rolled("LBWAAW", rolls=1)) == say(
         "catan-dice-forecast-gold", kinds=settlement
     )
     assert told(joker) is None
-    assert told(opened.rolled("LBWGOO", rolls=1)) is None
+    assert told(opened.rolled("LBWGWW", rolls=1)) is None
+
+
+def test_two_pieces_that_the_dice_pay_for_are_told_while_dice_are_rolled() -> None:
+    """Also a settlement at the end of a road that is built first, and one of them with gold: no button says so."""
+    opened = island_one().has(0, "r0", "s3")
+    kinds = {
+        "LBOWGG": ("paid", (("road", 1), ("knight", 1))),
+        "LLBBWG": ("paid", (("road", 1), ("settlement", 1))),
+        "LBOWAA": ("gold", (("road", 1), ("knight", 1))),
+    }
+
+    for faces, (wording, counts) in kinds.items():
+        state = opened.rolled(faces, rolls=1).state
+        view = CATAN_DICE.public(state), CATAN_DICE.private(state, 0), opened.asked
+        assert CATAN_DICE.forecast(*view) == say(
+            f"catan-dice-forecast-{wording}", kinds=Terms("score", counts)
+        ), faces
 
 
 def test_a_plan_goes_on_after_the_next_roll() -> None:
