@@ -171,15 +171,28 @@ sutters-mill-prompt-salvage = { $digs ->
 sutters-mill-prompt-town = { $price ->
     [-1] Use what is still free?
     [0] Another action, for free?
-    [1] Another action for 1 nugget?
-   *[other] Another action for { $price } nuggets?
+   *[other] { $free ->
+        [none] Another action for
+        [several] Another action, for free or for
+        [lift_prospector] Move for free, or another action for
+        [place_prospector] Place a prospector for free, or another action for
+        [remove_prospector] Take one home for free, or another action for
+       *[rearrange] Reorder for free, or another action for
+    } { $price ->
+        [1] 1 nugget?
+       *[other] { $price } nuggets?
+    }
  }
     .turn = act in town
     .lesson = You can take up to five actions at places with amber letters, each more expensive than the last. At the top of the picture: your points; below the buildings: gold, prospectors off the board, prices and, in red, what you would lose now.
 sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
     .lesson = Each prospector you move from the camp to a building brings a counter that only you see: the others’ points are estimates. When you stop, you do business: a counter more for each certificate and one for the adventurer, whose owner has the fewest.
-sutters-mill-prompt-move = Choose where the prospector goes
+sutters-mill-prompt-move = Where does the prospector from { THE($origin) } go, { $price ->
+    [0] for free?
+    [1] for 1 nugget?
+   *[other] for { $price } nuggets?
+ }
     .turn = place a prospector
     .lesson = With prospectors in a building you can place or remove cards there; with prospectors in the current camp you can dig. Every prospector still on the board at the end costs you points.
 sutters-mill-prompt-lay = { $laid ->

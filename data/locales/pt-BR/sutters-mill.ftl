@@ -171,15 +171,28 @@ sutters-mill-prompt-salvage = { $digs ->
 sutters-mill-prompt-town = { $price ->
     [-1] Usar o que ainda é de graça?
     [0] Mais uma ação, de graça?
-    [1] Mais uma ação por 1 pepita?
-   *[other] Mais uma ação por { $price } pepitas?
+   *[other] { $free ->
+        [none] Mais uma ação por
+        [several] Mais uma ação, de graça ou por
+        [lift_prospector] Mover de graça, ou outra ação por
+        [place_prospector] Colocar um prospector de graça, ou outra ação por
+        [remove_prospector] Recolher de graça, ou outra ação por
+       *[rearrange] Reordenar de graça, ou outra ação por
+    } { $price ->
+        [1] 1 pepita?
+       *[other] { $price } pepitas?
+    }
  }
     .turn = intervir na cidade
     .lesson = Você pode fazer até cinco ações nos lugares de letra amarela, cada uma mais cara que a anterior. No alto da imagem, seus pontos; abaixo dos edifícios, ouro, prospectores fora do tabuleiro, preços e, em vermelho, o que você perderia agora.
 sutters-mill-prompt-dig = Procure mais ouro ou faça negócios
     .turn = procurar ouro
     .lesson = Cada prospector que vai do campo para um edifício traz um marcador, que só você vê: os pontos dos outros são estimativas. Quando parar, você faz negócios: mais um marcador por certificado seu e um pelo aventureiro, de quem tem menos.
-sutters-mill-prompt-move = Escolha para onde vai o prospector
+sutters-mill-prompt-move = Para onde vai o prospector de { THE($origin) }, { $price ->
+    [0] de graça?
+    [1] por 1 pepita?
+   *[other] por { $price } pepitas?
+ }
     .turn = posicionar um prospector
     .lesson = Com prospectores num edifício, você pode colocar ou resgatar cartas ali; no campo atual, pode procurar ouro. Cada prospector que estiver no tabuleiro no fim custa pontos.
 sutters-mill-prompt-lay = { $laid ->

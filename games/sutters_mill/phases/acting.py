@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core.flow import Asking, Course
-from games.core.forms import Decision, Offer, One
+from games.core.forms import Decision, Offer, One, verb
 from games.core.model import Action, Key, Message, Seat, Term, say
 from games.core.multiset import with_one
 from games.sutters_mill import actions as act
@@ -40,12 +40,13 @@ _PLACE = Offer(act.PlaceProspector, (One("space", SPACES, "space"),))
 _START = say("sutters-mill-prompt-turn")
 _ACT = say("sutters-mill-prompt-act")
 _SALVAGE = {digs: say("sutters-mill-prompt-salvage", digs=digs) for digs in ("yes", "no")}
-_TOWN = {
-    price: say("sutters-mill-prompt-town", price=-1 if price is None else price)
-    for price in (None, *LIMITS.prices)
+_FREE: Mapping[type[Action], Key] = {
+    act.PlaceProspector: "free_prospector",
+    act.RemoveProspector: "free_prospector",
+    act.LiftProspector: "free_move",
+    act.Rearrange: "rearrange",
 }
-"""By the price of the next action, which all see; not by the gold, which nobody shows (Q25)."""
-_MOVE = say("sutters-mill-prompt-move")
+"""Effects that make an action of town free (R54, R55, R57)."""
 
 Flowing = TurnStart | InTown
 
@@ -72,8 +73,17 @@ def _asks(table: Table) -> Message:
 def asked_town(state: State, _frame: InTown) -> tuple[Decision, ...]:
     """The next action of town, or the end of the turn (D4); asked also where the wallet leaves nothing else (R23)."""
     offers = (*_town_offers(state), _END)
-    prompt = _TOWN[next_price(state.table)]
+    price = next_price(state.table)
+    free = _free(state.table, offers)
+    prompt = say("sutters-mill-prompt-town", price=-1 if price is None else price, free=free)
     return (Decision(state.table.active, prompt, offers, stands=_stands(state)),)
+
+
+def _free(table: Table, offers: tuple[Offer, ...]) -> Key:
+    """The only action that a certificate makes free now; `several`, or `none`. All see it, unlike the gold (Q25)."""
+    actions = [offer.action for offer in offers]
+    free = [one for one in actions if one in _FREE and is_free(table, _FREE[one])]
+    return verb(free[0]) if len(free) == 1 else "several" if free else "none"
 
 
 def _stands(state: State) -> Message:
@@ -219,7 +229,12 @@ def asked_move(state: State, frame: Moving) -> tuple[Decision, ...]:
     """Any other space (R30)."""
     field = One("space", _ELSEWHERE[frame.origin], "space")
     offers = (Offer(act.MoveProspector, (field,)),)
-    return (Decision(state.table.active, _MOVE, offers, subject=Term("space", frame.origin)),)
+    table = state.table
+    price = 0 if is_free(table, "free_move") else next_price(table)
+    assert price is not None
+    origin = Term("space", frame.origin)
+    prompt = say("sutters-mill-prompt-move", origin=origin, price=price)
+    return (Decision(table.active, prompt, offers),)
 
 
 _ELSEWHERE = {origin: tuple([space for space in SPACES if space != origin]) for origin in SPACES}

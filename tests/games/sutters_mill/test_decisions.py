@@ -127,7 +127,7 @@ def test_a_turn_asks_for_what_can_be_done() -> None:
     town = Town().stands(0, mill=2, hill_camp=1)
     assert asked(Town().stands(0, river_camp=1)) == ("turn", {})
     assert asked(town) == ("act", {})
-    assert asked(town.move("mill", "jail")) == ("town", {"price": 1})
+    assert asked(town.move("mill", "jail")) == ("town", {"price": 1, "free": "none"})
     assert {note.cost for note in SUTTERS_MILL.notes(town.state, 0).lines} == {None}
     down = Town().tears_down(0)
     assert asked(down.stands(0, mill=1)) == ("salvage", {"digs": "no"})

@@ -8,6 +8,7 @@ from bot.forms.plan import plan
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
 from games.core.model import Key
+from games.sutters_mill.actions import LiftProspector, MoveProspector, PlaceProspector
 from games.sutters_mill.content import SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from tests.games.sutters_mill.table import Town
@@ -100,8 +101,8 @@ def test_what_is_to_know_of_a_building_is_told_once_of_all_cards_placed_there() 
 @pytest.mark.parametrize(
     ("language", "free", "one"),
     [
-        ("en", "Free", "Another action for 1 nugget"),
-        ("pt-BR", "Grátis", "Mais uma ação por 1 pepita"),
+        ("en", "Free", "Take one home for free, or another action for 1 nugget"),
+        ("pt-BR", "Grátis", "Recolher de graça, ou outra ação por 1 pepita"),
     ],
 )
 def test_what_a_certificate_makes_free_says_so(language: str, free: str, one: str) -> None:
@@ -115,6 +116,68 @@ def test_what_a_certificate_makes_free_says_so(language: str, free: str, one: st
     _, told = panel_of(town, language)
     assert told.count(f" {free} · ") == 2, "a prospector may go home from two places"
     assert f"**{one}" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "moves", "reorders", "several"),
+    [
+        (
+            "en",
+            "Move for free, or another action for 1 nugget?",
+            "Reorder for free, or another action for 2 nuggets?",
+            "Another action, for free or for 2 nuggets?",
+        ),
+        (
+            "pt-BR",
+            "Mover de graça, ou outra ação por 1 pepita?",
+            "Reordenar de graça, ou outra ação por 2 pepitas?",
+            "Mais uma ação, de graça ou por 2 pepitas?",
+        ),
+    ],
+)
+def test_the_question_says_what_is_free_beside_what_costs(
+    language: str, moves: str, reorders: str, several: str
+) -> None:
+    """Whoever has the certificate need not look for it in a menu (R20, R54, R57)."""
+    town = Town().stands(0, mill=1, jail=1, off=1).stack("stage", "0A")
+
+    assert f"**{moves}**" in panel_of(town.do(PlaceProspector("hill_camp")), language)[1]
+
+    town = Town().stands(0, mill=2, jail=2, off=1).stack("church", "0A 0K")
+    town.do(PlaceProspector("hill_camp")).card("mill", "5")
+
+    assert f"**{reorders}**" in panel_of(town, language)[1]
+
+    town = Town().stands(0, mill=2, jail=2, off=1).stack("church", "0A 0K").stack("stage", "0Q")
+    town.do(PlaceProspector("hill_camp")).card("mill", "5")
+
+    assert f"**{several}**" in panel_of(town, language)[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "free", "paid"),
+    [
+        (
+            "en",
+            "Where does the prospector from the Jail go, for free?",
+            "Where does the prospector from Sutter’s Mill go, for 1 nugget?",
+        ),
+        (
+            "pt-BR",
+            "Para onde vai o prospector da Cadeia, de graça?",
+            "Para onde vai o prospector da Serraria, por 1 pepita?",
+        ),
+    ],
+)
+def test_a_move_asks_from_where_and_what_it_costs(language: str, free: str, paid: str) -> None:
+    """The menu before is gone by then (D9, R30, R57)."""
+    town = Town().stands(0, mill=1, jail=1, off=1).stack("stage", "0A").do(PlaceProspector("hill_camp"))
+
+    assert f"**{free}**" in panel_of(town.do(LiftProspector("jail")), language)[1]
+
+    town.do(MoveProspector("mine_camp"), LiftProspector("mill"))
+
+    assert f"**{paid}**" in panel_of(town, language)[1]
 
 
 @pytest.mark.parametrize(
