@@ -73,12 +73,25 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
 
 
 def _uncrowded(question: Question, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-    """Those that a phone has room for beside each other: others that fit a menu stand in one."""
+    """Those that a phone has room for beside each other, and whose buttons are not called alike: others that fit a menu stand
+    in one, which is called by its verb.
+    """
     kept: tuple[Offer, ...] = ()
     for offer in offers:
-        if has_room(question, kept, offer):
+        is_told = not is_listed(question, offer) or not any(
+            _labels(question, offer) & _labels(question, other) for other in kept
+        )
+        if is_told and has_room(question, kept, offer):
             kept += (offer,)
     return kept
+
+
+def _labels(question: Question, offer: Offer) -> set[str]:
+    """What stands on the buttons of the offer's first field; nothing where a menu holds its choices."""
+    field = open_fields(offer)[0]
+    if not is_single(question, field) or not few_enough(question, field):
+        return set()
+    return set(button_labels(question, field, single_items(question, field)))
 
 
 def has_room(question: Question, laid: Iterable[Offer], offer: Offer) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.forms.draft import EMPTY
-from bot.forms.model import Question, Row, Select, Text
+from bot.forms.model import Block, Question, Row, Select, Text
 from bot.forms.plan import plan
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
@@ -16,8 +16,8 @@ from tests.games.sutters_mill.table import Town
 NAMES = ("Ana", "Bruno")
 
 
-def panel_of(town: Town, language: str) -> tuple[list[str], str]:
-    """The labels of all buttons, and all texts and lines of menus, of what the active player is asked."""
+def blocks_of(town: Town, language: str) -> tuple[Block, ...]:
+    """The panel of what the active player is asked."""
     seat = town.table.active
     words = LANGUAGES.words(language, SUTTERS_MILL, NAMES).to(seat)
     notes = SUTTERS_MILL.notes(town.state, seat)
@@ -25,7 +25,17 @@ def panel_of(town: Town, language: str) -> tuple[list[str], str]:
     def plain(kind: str, key: str) -> str | None:
         return REGISTRY[SUTTERS_MILL.id].renderer.emoji(kind, key)
 
-    blocks = plan(Question(SUTTERS_MILL, town.asked, words, notes, plain, ()), EMPTY).blocks
+    return plan(Question(SUTTERS_MILL, town.asked, words, notes, plain, ()), EMPTY).blocks
+
+
+def menus_of(town: Town, language: str) -> list[str]:
+    """What the closed menus say."""
+    return [block.placeholder for block in blocks_of(town, language) if isinstance(block, Select)]
+
+
+def panel_of(town: Town, language: str) -> tuple[list[str], str]:
+    """The labels of all buttons, and all texts and lines of menus, of what the active player is asked."""
+    blocks = blocks_of(town, language)
     labels = [one.label for block in blocks if isinstance(block, Row) for one in block.buttons]
     told = [block.markdown for block in blocks if isinstance(block, Text)]
     menus = [block for block in blocks if isinstance(block, Select)]
@@ -79,6 +89,20 @@ def test_the_only_building_for_a_card_is_named_in_the_question(language: str, as
     assert told.count(asked) == 1
     assert "Place a card" not in told
     assert "Colocar uma carta" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "moves"),
+    [("en", "K · Move from the Mine"), ("pt-BR", "Mover um prospector de onde?")],
+)
+def test_no_two_buttons_are_called_alike(language: str, moves: str) -> None:
+    """Who may go home may move as well: buttons of moves say so, or a menu, where a phone has less room (D8, D10)."""
+    town = Town().tears_down(0).stands(0, mine_camp=1, stage=1)
+
+    labels, _ = panel_of(town, language)
+
+    assert len(set(labels)) == len(labels)
+    assert moves in (*labels, *menus_of(town, language))
 
 
 def test_the_switch_stands_above_the_end_of_the_turn_whatever_else_may_be_done() -> None:
