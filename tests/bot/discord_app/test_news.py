@@ -47,11 +47,13 @@ from games.core.model import Event, Key, Message, Notes, Seat, SeatName, SeatNam
 from games.puerto_rico import events as puerto_rico
 from games.san_juan import events as san_juan
 from games.sutters_mill.events import (
+    CertificateGone,
     Dug,
     Found,
     MovedProspector,
     PlacedCard,
     PlacedProspector,
+    RemovedCard,
     TookCertificate,
 )
 from tests.contract.subjects import cases
@@ -556,7 +558,7 @@ def test_what_rivals_did_to_the_reader_stands_above_what_they_did() -> None:
     steps = [step(BENTO, taken), step(CLARA, PlacedCard(CLARA, "queen", "jail", 5))]
 
     assert told(ask_of("sutters-mill", ANA, 4, *steps)) == (
-        "• Bento tomou de você o certificado da Ferraria\n• Clara: jogou uma Rainha na Cadeia"
+        "• Bento ganhou de você o certificado da Ferraria\n• Clara: jogou uma Rainha na Cadeia"
     )
 
 
@@ -568,7 +570,17 @@ def test_what_rivals_did_to_the_reader_is_told_if_no_row_is_left_for_it() -> Non
     steps = [step(BENTO, laid, took), step(CLARA, other), step(DAVI, moved)]
 
     assert told(ask_of("sutters-mill", ANA, 4, *steps)).startswith(
-        "• Bento tomou as Diligências de você"
+        "• Bento ficou com as Diligências\n"
+    )
+
+
+def test_a_certificate_that_went_with_its_last_card_names_nobody_again() -> None:
+    """The deed before it says whose doing it was."""
+    gone = CertificateGone("jail", BENTO)
+    steps = [step(BENTO, RemovedCard(BENTO, BENTO, "nine", "jail", 0), gone)]
+
+    assert told(ask_of("sutters-mill", ANA, 4, *steps)) == (
+        "• Bento: resgatou um 9\n• Acabou o certificado da Cadeia"
     )
 
 
@@ -580,7 +592,7 @@ def test_a_certificate_that_went_on_is_told_where_it_came_to() -> None:
     steps = [step(event.seat, event) for event in (*taken, *back, *on)]
 
     assert told(ask_of("sutters-mill", ANA, 4, *steps)) == (
-        "• Clara tomou de você o certificado da Serraria\n• Clara: tomou a Igreja"
+        "• Clara ganhou de você o certificado da Serraria\n• Clara: ganhou a Igreja"
     )
 
 
