@@ -8,7 +8,7 @@ from bot.forms.limits import BUTTONS, LABEL, LINES, OPTIONS, SELECTS
 from bot.forms.model import Button, Question
 from bot.forms.parts import boards
 from bot.forms.phone import across, height
-from bot.forms.prices import SEPARATOR, callings, priced, remarks, tells_price
+from bot.forms.prices import SEPARATOR, beside, callings, priced, remarks, tells_price
 from games.core.forms import Field, Offer, One, Some
 
 LAID_OPEN = 2
@@ -210,8 +210,9 @@ def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tu
     if items and all(item.letter for item in items):
         return tuple(item.letter for item in items)
     full = [
-        SEPARATOR.join(text for text in (item.label, remarks(question, item.note)) if text)
+        SEPARATOR.join(text for text in (item.label, remarks(question, told)) if text)
         for item in items
+        for told in [beside(item.label, item.note)]
     ]
     longest = [priced(question, item.label, item.note)[0] for item in items]
     # Beside each other all speak alike.

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.forms.model import Question
 from games.core.model import Note
 
@@ -23,6 +25,11 @@ def priced(question: Question, label: str, note: Note | None) -> tuple[str, ...]
 def is_own_gain(label: str, note: Note | None) -> bool:
     """Whether the label is the gain itself, as a card's number is, and there is nothing to pay."""
     return note is not None and note.cost is None and label == str(note.gain)
+
+
+def beside(label: str, note: Note | None) -> Note | None:
+    """The note without the gain that the label is itself."""
+    return replace(note, gain=None) if note and is_own_gain(label, note) else note
 
 
 def callings(

@@ -20,7 +20,7 @@ from bot.forms.draft import (
 from bot.forms.items import Item, all_items, fitting, is_counted, is_single, label_of
 from bot.forms.limits import LABEL
 from bot.forms.model import Aside, Block, Draft, Question, Row, Select, Text
-from bot.forms.prices import SEPARATOR, callings, priced, untold
+from bot.forms.prices import SEPARATOR, beside, callings, priced, untold
 from bot.forms.tally import is_tallied, rest_id
 from bot.i18n.articles import Named
 from bot.i18n.markdown import escaped
@@ -480,7 +480,7 @@ def details(
     told = []
     for item in items:
         label = (on_buttons or {}).get(item.value, "")
-        left = untold(question, item.note, label)
+        left = untold(question, beside(item.label, item.note), label)
         if left and (item.note is None or item.note.detail is not None or on_buttons):
             told.append(f"{escaped(item.label)} – {escaped(SEPARATOR.join(left))}")
     return told

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.forms.draft import EMPTY
-from bot.forms.model import Block, Question, Row, Select, Text
+from bot.forms.model import Panel, Question, Row, Select, Text
 from bot.forms.plan import plan
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
@@ -16,8 +16,8 @@ from tests.games.sutters_mill.table import Town
 NAMES = ("Ana", "Bruno")
 
 
-def blocks_of(town: Town, language: str) -> tuple[Block, ...]:
-    """The panel of what the active player is asked."""
+def panel_page(town: Town, language: str) -> Panel:
+    """What the active player is asked."""
     seat = town.table.active
     words = LANGUAGES.words(language, SUTTERS_MILL, NAMES).to(seat)
     notes = SUTTERS_MILL.notes(town.state, seat)
@@ -25,17 +25,21 @@ def blocks_of(town: Town, language: str) -> tuple[Block, ...]:
     def plain(kind: str, key: str) -> str | None:
         return REGISTRY[SUTTERS_MILL.id].renderer.emoji(kind, key)
 
-    return plan(Question(SUTTERS_MILL, town.asked, words, notes, plain, ()), EMPTY).blocks
+    return plan(Question(SUTTERS_MILL, town.asked, words, notes, plain, ()), EMPTY)
 
 
 def menus_of(town: Town, language: str) -> list[str]:
     """What the closed menus say."""
-    return [block.placeholder for block in blocks_of(town, language) if isinstance(block, Select)]
+    return [
+        block.placeholder
+        for block in panel_page(town, language).blocks
+        if isinstance(block, Select)
+    ]
 
 
 def panel_of(town: Town, language: str) -> tuple[list[str], str]:
     """The labels of all buttons, and all texts and lines of menus, of what the active player is asked."""
-    blocks = blocks_of(town, language)
+    blocks = panel_page(town, language).blocks
     labels = [one.label for block in blocks if isinstance(block, Row) for one in block.buttons]
     told = [block.markdown for block in blocks if isinstance(block, Text)]
     menus = [block for block in blocks if isinstance(block, Select)]
@@ -103,6 +107,20 @@ def test_no_two_buttons_are_called_alike(language: str, moves: str) -> None:
 
     assert len(set(labels)) == len(labels)
     assert moves in (*labels, *menus_of(town, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "jack"), [("en", "Jack · value"), ("pt-BR", "Valete · valor")]
+)
+def test_a_card_whose_number_is_its_value_does_not_say_it_again(language: str, jack: str) -> None:
+    """“2 · value 2” says nothing; a Jack’s name is no number (D7)."""
+    town = Town().stands(0, off=0, jail=1).seat(0, hand=("five", "jack"))
+
+    assert panel_of(town, language)[0][:2] == ["5", f"{jack} 10"]
+
+    town.seat(0, hand=("two", "three", "four", "five", "jack"))
+
+    assert not [line for line in panel_page(town, language).aside if line.startswith("2 – ")]
 
 
 def test_the_switch_stands_above_the_end_of_the_turn_whatever_else_may_be_done() -> None:
@@ -195,7 +213,12 @@ def test_the_question_says_what_is_free_beside_what_costs(
 )
 def test_a_move_asks_from_where_and_what_it_costs(language: str, free: str, paid: str) -> None:
     """The menu before is gone by then (D9, R30, R57)."""
-    town = Town().stands(0, mill=1, jail=1, off=1).stack("stage", "0A").do(PlaceProspector("hill_camp"))
+    town = (
+        Town()
+        .stands(0, mill=1, jail=1, off=1)
+        .stack("stage", "0A")
+        .do(PlaceProspector("hill_camp"))
+    )
 
     assert f"**{free}**" in panel_of(town.do(LiftProspector("jail")), language)[1]
 
