@@ -148,8 +148,8 @@ sutters-mill-topic-prospectors = Prospectors
     .help = You have five prospectors: one starts in the river camp and four off the board. Any number can stand in one place, and they can move from any place to any other. Prospectors still on the board at the end, camps included, cost you 1, 3, 6, 10 or 15 points in total.
     .also = Prospector, Pawns, Penalty
 sutters-mill-topic-vein = The vein
-    .help = The vein has 72 counters in three sections: river with 1 to 3 nuggets, hill with 2 to 4, mine with 1 to 3. Players take them in that order, and only the player who takes one sees its value.
-    .also = Gold vein, Counters, Sections
+    .help = The vein has 72 counters in three sections: river with 1 to 3 nuggets, hill with 2 to 4, mine with 1 to 3. Players take them in that order, and only the player who takes one sees its value. In the pictures, ≈ marks an estimate: a player’s gold by the average of their counters, plus saved cards. It does not take off what is at risk in town.
+    .also = Gold vein, Counters, Sections, Estimate
 sutters-mill-topic-end = End of the game
     .help = When the vein is empty, the game ends at once, even in the middle of a turn. You score your gold and saved cards, and lose points for your cards on buildings and prospectors on the board. If players tie, the one who lost fewer points wins; if they still tie, they share the win. The game also ends when nobody can act, or after five rounds without progress.
     .also = End, Scoring, Points, Victory points, Negative points, Winner, Tie
@@ -187,7 +187,7 @@ sutters-mill-prompt-town = { $price ->
     .lesson = You can take up to five actions at places with amber letters, each more expensive than the last. At the top of the picture: your points; below the buildings: gold, prospectors off the board, prices and, in red, what you would lose now.
 sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
-    .lesson = Each prospector you move from the camp to a building brings a counter that only you see: the others’ points are estimates. When you stop, you do business: a counter more for each certificate and one for the adventurer, whose owner has the fewest.
+    .lesson = Each prospector you move from the camp to a building brings a counter that only you see: the others’ points, with ≈, are estimates. When you stop, you do business: a counter more for each certificate and one for the adventurer, whose owner has the fewest.
 sutters-mill-prompt-move = Where does the prospector from { THE($origin) } go, { $price ->
     [0] for free?
     [1] for 1 nugget?

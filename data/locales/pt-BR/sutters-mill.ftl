@@ -148,8 +148,8 @@ sutters-mill-topic-prospectors = Prospectores
     .help = Você tem cinco garimpeiros, os prospectores: um começa no campo do Rio e quatro fora do tabuleiro. Quantos quiserem podem ficar no mesmo lugar, e eles vão de qualquer lugar a qualquer outro. Os que estiverem no tabuleiro no fim, também nos campos, custam ao todo 1, 3, 6, 10 ou 15 pontos.
     .also = Prospector, Garimpeiro, Garimpeiros, Peões
 sutters-mill-topic-vein = O veio de ouro
-    .help = O veio tem 72 marcadores em três trechos: rio, com 1 a 3 pepitas; penhasco, com 2 a 4; mina, com 1 a 3. Eles saem nessa ordem, e só quem pega um vê quanto vale.
-    .also = Veio, Marcadores, Trechos
+    .help = O veio tem 72 marcadores em três trechos: rio, com 1 a 3 pepitas; penhasco, com 2 a 4; mina, com 1 a 3. Eles saem nessa ordem, e só quem pega um vê quanto vale. Nas imagens, ≈ é uma estimativa: o ouro de cada um pela média dos marcadores, mais as cartas resgatadas. Ela não desconta o que está em risco na cidade.
+    .also = Veio, Marcadores, Trechos, Estimativa
 sutters-mill-topic-end = Final da partida
     .help = Quando o veio fica vazio, a partida termina na hora, mesmo no meio de um turno. Você soma o ouro e as cartas resgatadas e perde pontos pelas suas cartas nos edifícios e pelos prospectores no tabuleiro. No empate, vence quem perdeu menos pontos; se o empate continuar, a vitória é dividida. A partida também termina quando ninguém pode agir ou depois de cinco rodadas sem avanço.
     .also = Fim do jogo, Final do jogo, Pontuação, Pontos, Pontos de vitória, Pontos negativos, Vencedor, Empate
@@ -187,7 +187,7 @@ sutters-mill-prompt-town = { $price ->
     .lesson = Você pode fazer até cinco ações nos lugares de letra amarela, cada uma mais cara que a anterior. No alto da imagem, seus pontos; abaixo dos edifícios, ouro, prospectores fora do tabuleiro, preços e, em vermelho, o que você perderia agora.
 sutters-mill-prompt-dig = Procure mais ouro ou faça negócios
     .turn = procurar ouro
-    .lesson = Cada prospector que vai do campo para um edifício traz um marcador, que só você vê: os pontos dos outros são estimativas. Quando parar, você faz negócios: mais um marcador por certificado seu e um pelo aventureiro, de quem tem menos.
+    .lesson = Cada prospector que vai do campo para um edifício traz um marcador, que só você vê: os pontos dos outros, com ≈, são estimativas. Quando parar, você faz negócios: mais um marcador por certificado seu e um pelo aventureiro, de quem tem menos.
 sutters-mill-prompt-move = Para onde vai o prospector de { THE($origin) }, { $price ->
     [0] de graça?
     [1] por 1 pepita?

@@ -11,7 +11,7 @@ from games.core.forms import Decision, Offer, One, verb
 from games.core.model import Action, Key, Message, Seat, Term, say
 from games.core.multiset import with_one
 from games.sutters_mill import actions as act
-from games.sutters_mill.content import LIMITS, PLACE, SPACES
+from games.sutters_mill.content import PLACE, SPACES
 from games.sutters_mill.events import (
     MovedProspector,
     Passed,

@@ -238,3 +238,15 @@ def test_where_one_may_go_says_what_the_building_gives(language: str, told: str)
     town.lay(gone=tuple(building == "stage" for building in TOWN))
 
     assert told not in panel_of(town, language)[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "at_risk"), [("en", "what is at risk in town"), ("pt-BR", "o que está em risco")]
+)
+def test_the_rules_explain_the_estimates_of_the_pictures(language: str, at_risk: str) -> None:
+    """Others' points have the sign, and are not less what stays in town."""
+    words = LANGUAGES.words(language, SUTTERS_MILL, NAMES)
+
+    told = words("sutters-mill-topic-vein.help").partition("≈")[2]
+
+    assert at_risk in told
