@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.core.forms import Decision
+from games.core.forms import Decision, verb
 from games.core.model import Key, Seat
 from games.sutters_mill.content import LIMITS, VALUE
 from games.sutters_mill.views import Private, Public, Rearranging, on_buildings, penalty
@@ -93,7 +93,10 @@ def draw_hand(
     if laying:
         draw_order(canvas, top, laying[0], view, decision)
     else:
-        _draw_means(canvas, own, view, scene)
+        is_digging = decision is not None and any(
+            verb(offer.action) == "stop_digging" for offer in decision.offers
+        )
+        _draw_means(canvas, own, view, scene, is_digging=is_digging)
         _draw_cards(canvas, top, own, hand, {key for one in chosen for key, _ in one.amounts})
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
 
@@ -162,8 +165,12 @@ def _draw_score(
     draw_points(canvas, x, middle - high / 2, wide, high, text, is_leading=is_leading)
 
 
-def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
-    """Draw gold, prospectors off the board, the prices of this turn's actions, and the points in danger."""
+def _draw_means(
+    canvas: Canvas, own: Private, view: Public, scene: Scene, *, is_digging: bool
+) -> None:
+    """Draw gold, prospectors off the board, the prices of this turn's actions, and the points in danger; no prices while one
+    prospects, for then nothing is paid.
+    """
     player = view.table.players[own.seat]
     wide, middle = WIDE - 2 * LEFT, MEANS_TOP + MEANS / 2
     boxes.shadow(canvas, LEFT, MEANS_TOP, wide, MEANS, 14)
@@ -177,10 +184,11 @@ def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> Non
         canvas.put_centred(figure, start + OFF / 2 + 16, middle)
         start += OFF + 16
         start += canvas.write(count, Face.NUMBER, AMOUNT, palette.PAPER, start, middle)
-    start += 22
-    label = scene.words("render-sutters-mill-actions")
-    start += canvas.write(label, Face.NAME, RISK, palette.MIST, start, middle) + 10
-    _draw_prices(canvas, round(start), own, view, scene)
+    if not is_digging:
+        start += 22
+        label = scene.words("render-sutters-mill-actions")
+        start += canvas.write(label, Face.NAME, RISK, palette.MIST, start, middle) + 10
+        _draw_prices(canvas, round(start), own, view, scene)
     right: float = LEFT + wide - 14
     if lost := penalty(player) + on_buildings(view.table, own.seat):
         right -= canvas.write(signed(-lost), Face.NUMBER, RISK_NUMBER, LOSS, right, middle, "r")

@@ -13,7 +13,7 @@ from render.core.contract import Chosen, Picture
 from render.sutters_mill.actions import asked
 from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
-from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, MEANS_TOP, PITCH
+from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, MEANS, MEANS_TOP, PITCH
 from render.sutters_mill.house import BESIDE, PLATE, TAGS, compared
 from render.sutters_mill.order import CARD as LAID
 from render.sutters_mill.order import FIRST, HIGH
@@ -378,3 +378,12 @@ def test_the_text_tells_what_the_church_has_laid() -> None:
     assert (
         f"The church reorders Sutter’s Mill. From the bottom up so far: {names[1]}’s Jack." in text
     )
+
+
+def test_prices_stand_below_the_town_unless_one_prospects() -> None:
+    """The next action's amber ground is seen in town; who prospects pays nothing (R12, R20)."""
+    town = Town().stands(0, river_camp=2)
+    box = (100, MEANS_TOP, 700, MEANS_TOP + MEANS)
+
+    assert share_of(decoded(pictured(town)).crop(box), palette.LAMP, 40) > 0.05
+    assert share_of(decoded(pictured(town.dig("mill"))).crop(box), palette.LAMP, 40) < 0.01
