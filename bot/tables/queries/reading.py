@@ -23,6 +23,7 @@ from bot.db.schema import SEATS, SENT, TABLES
 from bot.db.step_cache import LENGTH
 from bot.db.whole_table import read_rows
 from bot.model.errors import NotYourSeat, TableNotFound, WrongPhase
+from bot.model.proposals import ProposalKind
 from bot.model.questions import Ask, LogEntry, LogPage, Position, TakeBack
 from bot.model.table_lines import FinishedLine, TableLine
 from bot.model.tables import OPEN, OVER, Phase, SeatInfo, TableInfo
@@ -329,7 +330,7 @@ def _take_back(live: Live, newest: StepRow, row: SeatRow) -> TakeBack:
         return TakeBack.OWN
     if is_reopened(newest, row) or row.last_step < 1 or has_absent(live.rows):
         return TakeBack.NOTHING
-    if _is_refused(live, row):
+    if _is_refused(live, row) or live.table.proposal(ProposalKind.UNDO) is not None:
         return TakeBack.NOTHING
     return TakeBack.VOTE
 

@@ -28,10 +28,13 @@ IN_SECRET = "tables-undo-nothing"
 FOR_A_MINUTE = "tables-asked-too-often"
 """Refused to whoever notifies others again and again; the button does something once that is over."""
 
+SINCE_ASKED = "tables-undo-open"
+"""Refused on a page that was opened before somebody asked to undo; the button does something once that is settled."""
+
 REFUSALS = ("tables-", "bot-undo-elsewhere", "bot-unknown-control", "bot-earlier")
 """How the words begin that say that nothing was done."""
 
-EXCUSED = frozenset({IN_SECRET, FOR_A_MINUTE})
+EXCUSED = frozenset({IN_SECRET, FOR_A_MINUTE, SINCE_ASKED})
 
 
 class Refusals:

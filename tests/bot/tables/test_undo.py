@@ -80,6 +80,7 @@ async def test_a_sealed_step_needs_the_others(world: World) -> None:
     assert len(asked.ballot.missing) == 1
     position = await reading.position(world.context, table)
     assert position.ballot(ProposalKind.UNDO) == asked.ballot
+    assert (await reading.ask(world.context, table, mine.user_id)).take_back is TakeBack.NOTHING
     await world.settle()
     assert [row.about for row in world.channel.rows if row.kind is Kind.NOTICE] == [About.VOTE]
 
