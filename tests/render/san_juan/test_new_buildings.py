@@ -112,7 +112,7 @@ def test_cards_under_bank_and_harbor_are_told_to_their_owner(language: str) -> N
     text = hand_text(own(HAND, tucked=tucked, unseen=(("harbor", 3),)), a_view(), 1, scene)
 
     assert scene.words("san-juan-card-hero") in text
-    *_, harbor, points = text.split("\n")
+    *_, harbor, _goods, points = text.split("\n")
     assert scene.words("san-juan-card-harbor") in harbor
     assert "3" in harbor
     city = a_view().points(1)
