@@ -291,8 +291,8 @@ catan-dice-title-realm = a realm of its own
 # What is asked
 
 catan-dice-prompt-roll = { $left ->
-    [one] Which dice do you keep? (last time)
-   *[other] Which dice do you keep?
+    [one] Roll again? (last time)
+   *[other] Roll again?
  }
     .turn = roll again or stop
     .lesson = Keep the dice that help you build and roll the others again, three rolls in all. You may also roll dice again that you kept before.

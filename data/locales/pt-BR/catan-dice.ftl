@@ -309,8 +309,8 @@ catan-dice-title-realm = um reino inteiro
 # O que se pergunta
 
 catan-dice-prompt-roll = { $left ->
-    [1] Quais dados guardar? (última vez)
-   *[other] Quais dados guardar?
+    [1] Rolar de novo? (última vez)
+   *[other] Rolar de novo?
  }
     .turn = rolar de novo ou parar
     .lesson = Guarde os dados que ajudam a construir e role os outros de novo, três vezes ao todo. Os dados guardados também podem voltar a rolar.

@@ -311,16 +311,17 @@ def test_what_is_done_and_asked_is_said_once(language: str, whole: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES.names)
-def test_nothing_asks_again_what_the_prompt_asks(language: str) -> None:
-    """A page whose question is the prompt's has one heading."""
+def test_a_page_that_asks_for_more_than_the_prompt_has_one_heading(language: str) -> None:
+    """Whether to roll again has been answered where the dice are chosen: only those are asked for."""
     question, offer = dice_in_hand(language, 1)
     assert verb(offer.action) == "reroll"
-    prompt = question.words.say(question.decision.prompt)
     draft = Draft(offer=verb(offer.action))
 
     told = "\n".join(
         block.markdown for block in plan(question, draft).blocks if isinstance(block, Text)
     )
 
-    assert told.count(prompt) == 1
+    assert told.count("**") == 2
+    assert told.count(question.words("catan-dice-field-reroll-keep.whole")) == 1
+    assert question.words.say(question.decision.prompt) not in told
     assert question.words("catan-dice-verb-reroll") not in told
