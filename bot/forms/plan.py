@@ -157,13 +157,13 @@ def _first_page(question: Question, answers: Sequence[Ready], wide: Spread) -> l
             below += menus[offer.action]
         elif offer in few:
             entrances += choice_buttons(question, offer)
-        elif offer.confirm and offer is not offers[0] and not open_fields(offer):
-            # What changes more than this move stands where it always stands, whatever else may be done.
-            last.append(_entrance(question, offer))
         elif (entrances or below) and offer is offers[-1] and not open_fields(offer):
             # To be done, or to take nothing, stands away from what one takes.
             blocks += [*rows_of(entrances), *below]
             entrances, below = [], []
+            last.append(_entrance(question, offer))
+        elif offer.confirm and offer is not offers[0] and not open_fields(offer):
+            # What changes more than this move stands where it always stands, whatever else may be done.
             last.append(_entrance(question, offer))
         else:
             entrances.append(_entrance(question, offer))

@@ -330,3 +330,13 @@ def test_dice_stand_behind_a_button_beside_two_ready_answers() -> None:
     assert "Escolher dados" in labels_of(plan(question, EMPTY))
     assert height(question, EMPTY) <= HIGH
     assert "Escolher dados" not in labels_of(plan(alone, EMPTY))
+
+
+def test_ending_a_turn_stands_below_what_can_be_built() -> None:
+    """Also where nothing has been built yet, and ending it has to be confirmed."""
+    game = island_one().rolled("GGWOOO")
+    question = question_of(CATAN_DICE, game.state, game.asked, words_of(CATAN_DICE, "pt-BR"))
+
+    build, end = labels_of(plan(question, EMPTY))
+
+    assert (build, end) == ("A · Cavaleiro 1 · rende 1 ponto", "Encerrar o turno")
