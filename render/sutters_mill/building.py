@@ -3,16 +3,16 @@
 from games.core.model import Key, Seat
 from games.sutters_mill.content import PLACE
 from games.sutters_mill.views import NOBODY, Card, Public, sums
-from render.core import palette, tokens
+from render.core import tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.halo import halo
-from render.core.place.boards import PlateSize, name_plate, painted_plate, plate_wide
+from render.core.place.boards import PlateSize, plate_wide
 from render.sutters_mill.carpentry import EAVES, WIDE
 from render.sutters_mill.fronts import front
 from render.sutters_mill.happened import NOTHING, Happened
 from render.sutters_mill.hush import hush
-from render.sutters_mill.pieces import TagSize, nailed, plank, planks, tag
+from render.sutters_mill.pieces import TagSize, nailed, name_sign, plank, planks, tag
 from render.sutters_mill.prospectors import draw_prospectors
 from render.sutters_mill.vocabulary import owner_of, term
 
@@ -104,13 +104,10 @@ def _draw_sign(
     canvas: Canvas, left: int, top: int, building: Key, holder: Seat, scene: Scene, room: int
 ) -> None:
     """Draw the name over the door: all along the wall in the colour of whoever holds the certificate."""
-    name, whole = term(scene.words, "space", building), PLATE._replace(wide=room)
+    name, plate = term(scene.words, "space", building), PLATE._replace(wide=room)
     if holder == NOBODY:
-        plate = whole._replace(wide=min(room, plate_wide(name, whole) + AIR))
-        sign = name_plate(name, palette.LINE, plate)
-    else:
-        colour = palette.SEATS[owner_of(holder)]
-        sign = painted_plate(name, colour.full, whole, colour.mark)
+        plate = plate._replace(wide=min(room, plate_wide(name, plate) + AIR))
+    sign = name_sign(name, holder, plate)
     canvas.put(sign, left + (room - sign.size[0]) // 2, top)
 
 

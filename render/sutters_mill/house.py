@@ -4,13 +4,13 @@ from collections.abc import Collection
 
 from games.core.model import Key, Seat
 from games.sutters_mill.content import PLACE
-from games.sutters_mill.views import NOBODY, Private, Public, sums
+from games.sutters_mill.views import Private, Public, sums
 from render.core import art, boxes, palette
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
-from render.core.place.boards import PlateSize, name_plate, painted_plate, plate_wide
+from render.core.place.boards import PlateSize, plate_wide
 from render.sutters_mill.effects import SIGN, effect_sign
-from render.sutters_mill.pieces import TagSize, nailed, planks, tag
+from render.sutters_mill.pieces import TagSize, nailed, name_sign, planks, tag
 from render.sutters_mill.prospectors import draw_crowd
 from render.sutters_mill.vocabulary import owner_of, term
 
@@ -73,12 +73,7 @@ def _draw_name(
     """Draw the name on the roof, in the colour of whoever holds the certificate."""
     name = term(scene.words, "space", building)
     plate = PLATE._replace(wide=min(PLATE.wide, plate_wide(name, PLATE) + AIR))
-    if holder == NOBODY:
-        sign = name_plate(name, palette.LINE, plate)
-    else:
-        colour = palette.SEATS[owner_of(holder)]
-        sign = painted_plate(name, colour.full, plate, colour.mark)
-    canvas.put(sign, round(middle - plate.wide / 2), top)
+    canvas.put(name_sign(name, holder, plate), round(middle - plate.wide / 2), top)
 
 
 def compared(totals: tuple[tuple[Seat, int], ...], own: Seat) -> tuple[tuple[Seat, int], ...]:

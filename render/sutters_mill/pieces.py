@@ -1,16 +1,18 @@
-"""Cards, tags, prospectors, the gold of the vein."""
+"""Cards, tags, names, prospectors, the gold of the vein."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core.model import Key
+from games.core.model import Key, Seat
+from games.sutters_mill.views import NOBODY
 from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
+from render.core.place.boards import PlateSize, name_plate, painted_plate
 from render.core.sketch import Points, Sketch, with_shadow
 from render.core.tokens import SEAL_SHAPES, seal_outline
-from render.sutters_mill.vocabulary import SHORT
+from render.sutters_mill.vocabulary import SHORT, owner_of
 
 SCALE = 3
 """How much larger cards and tags are drawn than shown: many look alike, and they have few slanting edges."""
@@ -186,6 +188,14 @@ def _paper(owner: int, wide: int, high: int) -> Sprite:
     sketch.box(palette.PAPER, 0, EDGE, wide, high - EDGE, 6)
     sketch.box(palette.PAPER, 0, EDGE, wide, 8, 0)
     return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
+
+
+def name_sign(name: str, holder: Seat, plate: PlateSize) -> Sprite:
+    """The name of a building, in the colour of whoever holds its certificate."""
+    if holder == NOBODY:
+        return name_plate(name, palette.LINE, plate)
+    colour = palette.SEATS[owner_of(holder)]
+    return painted_plate(name, colour.full, plate, colour.mark)
 
 
 class TagSize(NamedTuple):
