@@ -702,10 +702,10 @@ puerto-rico-event-fared-doubloons-lost = { $seat } got { $doubloons ->
     [1] 1 barrel
    *[other] { $lost } barrels
   }
-puerto-rico-event-revealed-2 = In VP chips, { $seat-1 } had { $points-1 }, { $seat-2 } { $points-2 }
-puerto-rico-event-revealed-3 = In VP chips, { $seat-1 } had { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }
-puerto-rico-event-revealed-4 = In VP chips, { $seat-1 } had { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 }
-puerto-rico-event-revealed-5 = In VP chips, { $seat-1 } had { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 }, { $seat-5 } { $points-5 }
+puerto-rico-event-revealed-2 = { $seat-1 } had { $points-1 } VP in chips and { $seat-2 } { $points-2 }
+puerto-rico-event-revealed-3 = { $seat-1 } had { $points-1 } VP in chips, { $seat-2 } { $points-2 } and { $seat-3 } { $points-3 }
+puerto-rico-event-revealed-4 = { $seat-1 } had { $points-1 } VP in chips, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 } and { $seat-4 } { $points-4 }
+puerto-rico-event-revealed-5 = { $seat-1 } had { $points-1 } VP in chips, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 } and { $seat-5 } { $points-5 }
 puerto-rico-event-game-ended = The game is over
 
 # Buildings: what they are for in a few words, and the help

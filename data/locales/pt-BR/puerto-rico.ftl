@@ -717,10 +717,10 @@ puerto-rico-event-fared-doubloons-lost = { $seat } ganhou { $doubloons ->
     [1] 1 barril
    *[other] { $lost } barris
   }
-puerto-rico-event-revealed-2 = Em fichas de PV, { $seat-1 } tinha { $points-1 }, { $seat-2 } { $points-2 }
-puerto-rico-event-revealed-3 = Em fichas de PV, { $seat-1 } tinha { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }
-puerto-rico-event-revealed-4 = Em fichas de PV, { $seat-1 } tinha { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 }
-puerto-rico-event-revealed-5 = Em fichas de PV, { $seat-1 } tinha { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 }, { $seat-5 } { $points-5 }
+puerto-rico-event-revealed-2 = { $seat-1 } tinha { $points-1 } PV em fichas e { $seat-2 } { $points-2 }
+puerto-rico-event-revealed-3 = { $seat-1 } tinha { $points-1 } PV em fichas, { $seat-2 } { $points-2 } e { $seat-3 } { $points-3 }
+puerto-rico-event-revealed-4 = { $seat-1 } tinha { $points-1 } PV em fichas, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 } e { $seat-4 } { $points-4 }
+puerto-rico-event-revealed-5 = { $seat-1 } tinha { $points-1 } PV em fichas, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 } e { $seat-5 } { $points-5 }
 puerto-rico-event-game-ended = A partida acabou
 
 # Construções: para que servem, em poucas palavras, e a ajuda
