@@ -207,13 +207,19 @@ class PeoplePlaced(PuertoRicoEvent, frozen=True, tag="people_placed"):
         seat, people = SeatName(self.seat), Terms("place", self.people)
         if not self.people:
             return say("puerto-rico-event-people-waiting", seat=seat, waiting=self.waiting)
+        count = sum([many for _, many in self.people])
         if not self.nobles:
             told = "puerto-rico-event-people-placed"
-            count = sum([many for _, many in self.people])
             return say(told, seat=seat, people=people, count=count, waiting=self.waiting)
-        nobles = Terms("place", self.nobles)
-        told = "puerto-rico-event-nobles-placed"
-        return say(told, seat=seat, people=people, nobles=nobles, waiting=self.waiting)
+        return say(
+            "puerto-rico-event-nobles-placed",
+            seat=seat,
+            people=people,
+            count=count,
+            nobles=Terms("place", self.nobles),
+            noble_count=sum([many for _, many in self.nobles]),
+            waiting=self.waiting,
+        )
 
 
 class ShipFilled(PuertoRicoEvent, frozen=True, tag="ship_filled"):

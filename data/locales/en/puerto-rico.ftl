@@ -184,12 +184,16 @@ puerto-rico-place-san-juan = San Juan
 puerto-rico-area-island = Island
 puerto-rico-area-city = City
 puerto-rico-sale-house = { $good }
+    .the = { THE($good) }
     .told = { THE($good) }
 puerto-rico-sale-post = { $good } at the Post
+    .the = { THE($good) } at the Post
     .told = { THE($good) } at the Trading Post
 puerto-rico-cargo-ship = { $good } on the { $capacity }-barrel ship
+    .the = { THE($good) } on the { $capacity }-barrel ship
     .told = { THE($good) } on the { $capacity }-barrel ship
 puerto-rico-cargo-wharf = { $good } at the Wharf
+    .the = { THE($good) } at the Wharf
     .told = { THE($good) } with the Wharf
 puerto-rico-land-empty = { $tile }
     .told = { THE($tile) }
@@ -471,9 +475,11 @@ puerto-rico-verb-return-barrel = Return a barrel
     .whole = Return a barrel of { THE($good) }
 puerto-rico-verb-return-point = Return 1 VP
 puerto-rico-verb-take-good = Take
+    .of = Take { THE($what) }
     .whole = Take one extra barrel of { THE($good) }
     .asked = Take
 puerto-rico-verb-sell = Sell
+    .of = Sell { THE($what) }
     .told = Sell { $what }
     .asked = Sell
 puerto-rico-verb-buy-land = Buy a tile (1 doubloon)
@@ -483,6 +489,7 @@ puerto-rico-verb-sell-land = Discard a tile for 1 doubloon
 puerto-rico-verb-supply = Return
     .whole = Return { $goods }
 puerto-rico-verb-load = Load
+    .of = Load { THE($what) }
     .told = Load { $what }
     .asked = Load
 puerto-rico-verb-load-small-wharf = Small Wharf
@@ -615,7 +622,16 @@ puerto-rico-event-people-waiting = { $seat } left { $waiting ->
     [1] 1 colonist
    *[other] { $waiting } colonists
   } waiting in San Juan
-puerto-rico-event-nobles-placed = { $seat } placed people on { THE($people) }, with nobles on { THE($nobles) }{ $waiting ->
+puerto-rico-event-nobles-placed = { $seat } placed { $count ->
+    [1] 1 noble
+   *[other] { $count } people
+  } on { THE($people) }{ $count ->
+    [1] {""}
+   *[other] , with { $noble_count ->
+        [1] the noble
+       *[other] the nobles
+      } on { THE($nobles) }
+  }{ $waiting ->
     [0] {""}
    *[other] , and left { $waiting } waiting in San Juan
   }
@@ -632,7 +648,7 @@ puerto-rico-event-end-near = This is the last round, because { $cause ->
     [city] a city is full
    *[points] the VP chips have run out
   }
-    .alone = this is the last round
+    .alone = This is the last round
 puerto-rico-event-built = { $seat } built { THE($building) } for { $price ->
     [0] free
     [1] 1 doubloon
@@ -649,12 +665,12 @@ puerto-rico-event-sold = { $seat } sold { THE($good) } for { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
   }
-    .deed = sold { $good }
+    .deed = sold { THE($good) }
 puerto-rico-event-sold-at-post = { $seat } sold { THE($good) } at the Trading Post for { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
   }
-    .deed = sold { $good }
+    .deed = sold { THE($good) }
 puerto-rico-event-land-bought = { $seat } paid { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons

@@ -199,12 +199,16 @@ puerto-rico-place-san-juan = Rosa dos Ventos
 puerto-rico-area-island = Campo
 puerto-rico-area-city = Cidade
 puerto-rico-sale-house = { $good }
+    .the = { THE($good) }
     .told = { THE($good) }
 puerto-rico-sale-post = { $good } no Posto
+    .the = { THE($good) } no Posto
     .told = { THE($good) } no Posto de Comércio
 puerto-rico-cargo-ship = { $good } no navio de { $capacity }
+    .the = { THE($good) } no navio de { $capacity }
     .told = { THE($good) } no navio de { $capacity }
 puerto-rico-cargo-wharf = { $good } no Cais
+    .the = { THE($good) } no Cais
     .told = { THE($good) } pelo Cais
 puerto-rico-land-empty = { $tile }
     .told = { THE($tile) }
@@ -448,7 +452,7 @@ puerto-rico-ready-new = Novo em { THE($place) }
 puerto-rico-ready-stay = Deixar todos onde estão
 puerto-rico-ready-anew = Redistribuir automaticamente
 puerto-rico-detail-fill = Preencher põe colonos em { THE($places) }
-puerto-rico-detail-anew = Redistribuir põe colonos em { THE($to) } e tira de { THE($without) }
+puerto-rico-detail-anew = Redistribuir põe colonos em { THE($to) } e os tira de { THE($without) }
 puerto-rico-ready-nobles = Posicionar nobres automaticamente
 puerto-rico-ready-most = Guardar os tipos com mais barris
 puerto-rico-ready-dearest = Guardar os mais valiosos
@@ -486,9 +490,11 @@ puerto-rico-verb-return-barrel = Devolver um barril
     .whole = Devolver um barril de { THE($good) }
 puerto-rico-verb-return-point = Devolver 1 PV
 puerto-rico-verb-take-good = Pegar
+    .of = Pegar { THE($what) }
     .whole = Pegar mais um barril de { THE($good) }
     .asked = Pegue
 puerto-rico-verb-sell = Vender
+    .of = Vender { THE($what) }
     .told = Vender { $what }
     .asked = Venda
 puerto-rico-verb-buy-land = Comprar uma ficha (1 dobrão)
@@ -498,6 +504,7 @@ puerto-rico-verb-sell-land = Descartar ficha por 1 dobrão
 puerto-rico-verb-supply = Devolver
     .whole = Devolver { $goods }
 puerto-rico-verb-load = Embarcar
+    .of = Embarcar { THE($what) }
     .told = Embarcar { $what }
     .asked = Embarque
 puerto-rico-verb-load-small-wharf = Pequeno Cais
@@ -630,9 +637,18 @@ puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
     [1] 1 colono
    *[other] { $waiting } colonos
   } à espera na Rosa dos Ventos
-puerto-rico-event-nobles-placed = { $seat } posicionou colonos e nobres em { THE($people) } (nobres em { THE($nobles) }){ $waiting ->
+puerto-rico-event-nobles-placed = { $seat } posicionou { $count ->
+    [1] 1 nobre
+   *[other] { $count } pessoas
+  } em { THE($people) }{ $count ->
+    [1] {""}
+   *[other] , com { $noble_count ->
+        [1] o nobre
+       *[other] os nobres
+      } em { THE($nobles) }
+  }{ $waiting ->
     [0] {""}
-   *[other] {" "}e deixou { $waiting } à espera na Rosa dos Ventos
+   *[other] , e deixou { $waiting } à espera na Rosa dos Ventos
   }
 puerto-rico-event-ship-filled = O navio traz { $colonists ->
     [1] 1 colono
@@ -647,7 +663,7 @@ puerto-rico-event-end-near = Esta é a última rodada, porque { $cause ->
     [city] uma cidade está completa
    *[points] as fichas de PV acabaram
   }
-    .alone = esta é a última rodada
+    .alone = Esta é a última rodada
 puerto-rico-event-built = { $seat } construiu { THE($building) } { $price ->
     [0] de graça
     [1] por 1 dobrão
@@ -664,12 +680,12 @@ puerto-rico-event-sold = { $seat } vendeu { THE($good) } por { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
   }
-    .deed = vendeu { $good }
+    .deed = vendeu { THE($good) }
 puerto-rico-event-sold-at-post = { $seat } vendeu { THE($good) } no Posto de Comércio por { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
   }
-    .deed = vendeu { $good }
+    .deed = vendeu { THE($good) }
 puerto-rico-event-land-bought = { $seat } pagou { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões

@@ -45,7 +45,7 @@ def test_everybody_hears_what_all_had_in_chips(reader: int | None) -> None:
     """The most first."""
     shown = PointsShown(1, 18), PointsShown(2, 33), PointsShown(3, 29)
 
-    assert told(*shown, reader=reader) == ["In VP chips, Clara had 33, Davi 29, Bento 18"]
+    assert told(*shown, reader=reader) == ["Clara had 33 VP in chips, Davi 29 and Bento 18"]
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
