@@ -566,7 +566,10 @@ caylus-prompt-inn = Stay at the Inn or leave?
 caylus-prompt-provost = Move the provost or leave him
     .turn = move the provost or leave him
     .lesson = Only buildings up to the provost’s space work, and each player may pay to move him once. Push him on to save your workers, or back to cut off the others; if he passes the bailiff, the bailiff moves 2 spaces.
-caylus-stands-provost = After you, { $purses }{ $due ->
+caylus-stands-provost = After you { $count ->
+    [1] comes
+   *[other] come
+ } { $purses }{ $due ->
     [scores] {" · "}This round the bailiff scores { THE($section) }
     [ends] {" · "}This round the bailiff scores { THE($section) } and the game ends
     [may-score] {" · "}If the provost ends beyond space { $bailiff }, the bailiff scores { THE($section) } this round

@@ -547,7 +547,7 @@ caylus-topic-beginner = Sem a tabela de favores
 
 caylus-prompt-place = Aloque um trabalhador ou passe
     .turn = alocar um trabalhador ou passar
-    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada passe encarece os próximos trabalhadores em 1 denário (com dois jogadores, passam a custar 3), e nada funciona além do Superintendente.
+    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada passe encarece os próximos trabalhadores em 1 denário (com dois jogadores, passam a custar 3), e os edifícios além do Superintendente não funcionam.
 caylus-stands-placing = Próximo trabalhador: { $price ->
     [1] 1 denário
    *[other] { $price } denários
@@ -584,14 +584,17 @@ caylus-prompt-inn = Ficar na Taberna ou sair?
 caylus-prompt-provost = Mova o Superintendente ou deixe-o onde está
     .turn = mover o Superintendente ou deixá-lo onde está
     .lesson = Só funcionam os edifícios até o Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para deixar os dos outros de fora; se ele ultrapassar o Oficial de Justiça, o Oficial anda 2 espaços.
-caylus-stands-provost = Depois de você, { $purses }{ $due ->
+caylus-stands-provost = Depois de você { $count ->
+    [1] vem
+   *[other] vêm
+ } { $purses }{ $due ->
     [scores] {" · "}Nesta rodada o Oficial de Justiça pontua { THE($section) }
     [ends] {" · "}Nesta rodada o Oficial de Justiça pontua { THE($section) } e a partida acaba
     [may-score] {" · "}Se o Superintendente passar do espaço { $bailiff }, o Oficial de Justiça pontua { THE($section) } nesta rodada
     [may-end] {" · "}Se o Superintendente passar do espaço { $bailiff }, a partida acaba nesta rodada
    *[no] {""}
  }
-caylus-stands-provost-last = Ninguém move depois de você{ $due ->
+caylus-stands-provost-last = Ninguém mexe nele depois de você{ $due ->
     [scores] {" · "}Nesta rodada o Oficial de Justiça pontua { THE($section) }
     [ends] {" · "}Nesta rodada o Oficial de Justiça pontua { THE($section) } e a partida acaba
     [may-score] {" · "}Se o Superintendente passar do espaço { $bailiff }, o Oficial de Justiça pontua { THE($section) } nesta rodada
@@ -766,10 +769,10 @@ caylus-lack-cloth = não serve agora, falta tecido
 caylus-lack-deniers = não serve agora, falta dinheiro
 caylus-lack-cubes = não serve agora, faltam cubos
 caylus-lack-gold = não serve agora, falta ouro
-caylus-lack-residence = não serve agora, falta residência sua
+caylus-lack-residence = não serve agora, você não tem residência
 caylus-lack-room = não serve mais, a Estrada está cheia
 caylus-lack-price = não serve agora, faltam cubos
-caylus-lack-target = não serve agora, nada a transformar
+caylus-lack-target = não serve agora, não há o que transformar
 caylus-note-place = { $effect }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
@@ -1045,9 +1048,9 @@ caylus-fact-castle = { $seat } entregou { $count } lotes ao Castelo, mais que to
 caylus-fact-favors = { $seat } ganhou { $count } favores do rei, mais que todos
 caylus-fact-visits = Trabalhadores dos outros renderam { $count } PP para { $seat }
 caylus-fact-race = Na rodada { $round }, { $seat } entregou { $count ->
-    [1] 1 lote, tanto
-   *[other] { $count } lotes, tantos
-} quanto { $others }, e ganhou o favor do rei por chegar antes ao Castelo
+    [1] 1 lote
+   *[other] { $count } lotes
+}, o mesmo que { $others }, e ganhou o favor do rei por chegar antes ao Castelo
 caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram além do Superintendente e voltaram sem nada
     .you = Em { $count } rodadas, trabalhadores seus ficaram além do Superintendente e voltaram sem nada
 

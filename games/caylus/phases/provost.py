@@ -63,7 +63,8 @@ def _stands(after: tuple[tuple[Seat, int], ...], due: Key, scored: int, bailiff:
     if not after:
         return say("caylus-stands-provost-last", **told)
     purses = tuple([(f"{seat}@{deniers}", 1) for seat, deniers in after])
-    return say("caylus-stands-provost", purses=Terms("purse", purses), **told)
+    told |= {"count": len(after), "purses": Terms("purse", purses)}
+    return say("caylus-stands-provost", **told)
 
 
 def section_due(table: Table) -> Key:
