@@ -216,11 +216,11 @@ catan-label-harbor = { $harbor } { $number }
 catan-label-hex-others = { $land } ({ $seats })
     .short = { $seats }
 catan-label-hex-both = { $land } ({ $seats } and you)
-    .other = { $land } ({ $seats } and the mover)
+    .other = { $land } ({ $seats } and the active player)
     .short = { $seats } and you
 catan-label-hex-nobody = { $land }
 catan-label-hex-own = { $land } (only you)
-    .other = { $land } (only the mover)
+    .other = { $land } (only the active player)
 catan-label-land = { $resource } { $number }
 catan-label-instead = { $give } instead of { $for }
 catan-instead-printed = the usual cards
@@ -239,8 +239,8 @@ catan-label-own-offer = { $give } for { $want } (offer { $number })
 catan-label-own-offer-to = { $give } for { $want }, to { $partners } (offer { $number })
     .short = { $give } for { $want } (offer { $number })
     .brief = offer { $number }
-catan-label-own-call = your call for { $want } (offer { $number })
-    .other = the call for { $want }
+catan-label-own-call = your request for { $want } (offer { $number })
+    .other = the request for { $want }
     .brief = offer { $number }
 catan-label-own-tout = your offer of { $give } (offer { $number })
     .other = the offer of { $give }
@@ -383,7 +383,7 @@ catan-stands-propose = You may propose a trade to { $partner }
 catan-stands-ahead = You can already decide about the next building phase
 catan-stands-answers = Your trades have answers. Close a deal or go on with your turn
 catan-stands-empty = You have no cards to trade
-catan-stands-called = Your call is out. Now the others can propose a trade
+catan-stands-called = Your request is out. Now the others can propose a trade
 catan-stands-offered = Your offer is waiting for answers
 catan-stands-refused = Nobody wanted { $give } for { $want }
 catan-stands-refused-by = { $partner } declined { $give } for { $want }
@@ -474,7 +474,7 @@ catan-prompt-drawing-order = Your road joins several districts. Who draws a toke
 
 # Answers that are ready
 
-catan-ready-discard = Discard { $cards }, of which I have most
+catan-ready-discard = Discard { $cards }, which I have most of
     .short = Discard { $cards }
     .brief = { $cards }
 catan-ready-discard-least = Discard { $cards }, which help me least
@@ -816,22 +816,22 @@ catan-event-also-got-3 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 } 
     .brief = { $seat-1 } got { $count-1 ->
     [1] 1 card
    *[other] { $count-1 } cards
-}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }
+}, { $seat-2 } { $count-2 } and { $seat-3 } { $count-3 }
 catan-event-also-got-4 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 } and { $seat-4 } { $cards-4 }
     .brief = { $seat-1 } got { $count-1 ->
     [1] 1 card
    *[other] { $count-1 } cards
-}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 } and { $seat-4 } { $count-4 }
 catan-event-also-got-5 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 } and { $seat-5 } { $cards-5 }
     .brief = { $seat-1 } got { $count-1 ->
     [1] 1 card
    *[other] { $count-1 } cards
-}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 }
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 } and { $seat-5 } { $count-5 }
 catan-event-also-got-6 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 }, { $seat-5 } { $cards-5 } and { $seat-6 } { $cards-6 }
     .brief = { $seat-1 } got { $count-1 ->
     [1] 1 card
    *[other] { $count-1 } cards
-}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 }, { $seat-6 } { $count-6 }
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 } and { $seat-6 } { $count-6 }
 catan-event-yielded-by-others = The others rolled { $rolls }: { $seat } got { $cards }
     .brief = { $seat } produced { $cards }
 catan-event-yielded-by-others-nothing = The others rolled { $rolls }: nothing for { $seat }
@@ -914,7 +914,7 @@ catan-event-moved-robber = { $seat } moved the robber to { $number ->
 }
     .deed = robber on { $number ->
     [0] the desert
-   *[other] the { $number } of { $land }
+   *[other] { $land } { $number }
 }
 catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber at { $number ->
     [0] the desert
@@ -922,7 +922,7 @@ catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber a
 }
     .deed = robber on { $number ->
     [0] the desert
-   *[other] the { $number } of { $land }
+   *[other] { $land } { $number }
 }
 catan-event-stole = { $seat } stole a card from { $victim }
     .deed = robbed { $victim }
@@ -1065,7 +1065,7 @@ catan-event-proposed = { $seat } proposed to give { $give } for { $want }
 catan-event-rejected-proposal = { $seat } declined the trade with { $partner }
 catan-event-lapsed-proposal = { $seat } did not answer the trade with { $partner }
 catan-event-withdrew-trade = { $seat } withdrew the offer of { $give } for { $want }
-catan-event-withdrew-seeks = { $seat } withdrew the call for { $cards }
+catan-event-withdrew-seeks = { $seat } withdrew the request for { $cards }
 catan-event-withdrew-touts = { $seat } withdrew the offer of { $cards }
 catan-event-withdrew-offer = { $seat } withdrew offer { $number }
 catan-event-withdrew-proposal = { $seat } withdrew their proposal

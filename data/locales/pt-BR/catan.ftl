@@ -231,11 +231,11 @@ catan-label-harbor = { $harbor } { $number }
 catan-label-hex-others = { $land } ({ $seats })
     .short = { $seats }
 catan-label-hex-both = { $land } ({ $seats } e você)
-    .other = { $land } ({ $seats } e quem joga)
+    .other = { $land } ({ $seats } e o jogador da vez)
     .short = { $seats } e você
 catan-label-hex-nobody = { $land }
 catan-label-hex-own = { $land } (só você)
-    .other = { $land } (só quem joga)
+    .other = { $land } (só o jogador da vez)
 catan-label-land = { $resource } { $number }
 catan-label-instead = { $give } no lugar de { $for }
 catan-instead-printed = as cartas de sempre
@@ -489,7 +489,7 @@ catan-prompt-drawing-order = Sua estrada une vários distritos. Quem tira uma fi
 
 # Respostas prontas
 
-catan-ready-discard = Descartar { $cards }, do que mais tenho
+catan-ready-discard = Descartar { $cards }, o que mais tenho
     .short = Descartar { $cards }
     .brief = { $cards }
 catan-ready-discard-least = Descartar { $cards }, o que menos me serve
@@ -831,22 +831,22 @@ catan-event-also-got-3 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-
     .brief = { $seat-1 } recebeu { $count-1 ->
     [1] 1 carta
    *[other] { $count-1 } cartas
-}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }
+}, { $seat-2 } { $count-2 } e { $seat-3 } { $count-3 }
 catan-event-also-got-4 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 } e { $seat-4 } { $cards-4 }
     .brief = { $seat-1 } recebeu { $count-1 ->
     [1] 1 carta
    *[other] { $count-1 } cartas
-}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 } e { $seat-4 } { $count-4 }
 catan-event-also-got-5 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 } e { $seat-5 } { $cards-5 }
     .brief = { $seat-1 } recebeu { $count-1 ->
     [1] 1 carta
    *[other] { $count-1 } cartas
-}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 }
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 } e { $seat-5 } { $count-5 }
 catan-event-also-got-6 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 }, { $seat-5 } { $cards-5 } e { $seat-6 } { $cards-6 }
     .brief = { $seat-1 } recebeu { $count-1 ->
     [1] 1 carta
    *[other] { $count-1 } cartas
-}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 }, { $seat-6 } { $count-6 }
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 } e { $seat-6 } { $count-6 }
 catan-event-yielded-by-others = Os outros tiraram { $rolls }: { $seat } recebeu { $cards }
     .brief = { $seat } produziu { $cards }
 catan-event-yielded-by-others-nothing = Os outros tiraram { $rolls }: nada para { $seat }

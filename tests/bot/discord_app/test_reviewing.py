@@ -270,7 +270,7 @@ def test_a_turning_point_tells_who_turned_it() -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "ore (Bruno and the mover)"), ("pt-BR", "minério (Bruno e quem joga)")],
+    [("en", "ore (Bruno and the active player)"), ("pt-BR", "minério (Bruno e o jogador da vez)")],
 )
 def test_somebody_elses_answers_do_not_speak_to_the_reader(language: str, told: str) -> None:
     """Where a label says *you*, it has other words for the review of another seat; what has none stays."""
