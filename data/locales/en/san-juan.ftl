@@ -500,7 +500,7 @@ san-juan-event-prospected = { $seat } drew { $count ->
   } as the Prospector
 san-juan-event-mine-dug = { $seat } dug at the Gold Mine and took { THE($found) } (cards turned up: { $cards })
     .brief = { $seat } took { THE($found) } from the Gold Mine
-    .deed = won { $found } in the Mine
+    .deed = took { $found } from the Mine
 san-juan-event-mine-failed = { $seat } got nothing at the Gold Mine, because some costs were equal: { $cards }
     .brief = { $seat } got nothing at the Gold Mine
 san-juan-event-goldsmith-shown = { $is_taken ->

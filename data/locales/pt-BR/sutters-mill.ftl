@@ -187,7 +187,7 @@ sutters-mill-prompt-town = { $price ->
     .lesson = Você pode fazer até cinco ações nos lugares de letra amarela, cada uma mais cara que a anterior. No alto da imagem, seus pontos; abaixo dos edifícios, ouro, prospectores fora do tabuleiro, preços e, em vermelho, o que você perderia agora.
 sutters-mill-prompt-dig = Procure mais ouro ou faça negócios
     .turn = procurar ouro
-    .lesson = Cada prospector que vai do campo para um edifício traz um marcador, que só você vê: os pontos dos outros, com ≈, são estimativas. Quando parar, você faz negócios: mais um marcador por certificado seu e um pelo aventureiro, de quem tem menos.
+    .lesson = Cada prospector que vai do campo para um edifício traz um marcador, que só você vê: os pontos dos outros, com ≈, são estimativas. Quando parar, você faz negócios: mais um marcador por certificado seu, e mais um se o aventureiro for seu. Ele fica com quem tem menos certificados.
 sutters-mill-prompt-move = Para onde vai o prospector de { THE($origin) }, { $price ->
     [0] de graça?
     [1] por 1 pepita?
@@ -446,9 +446,9 @@ sutters-mill-event-took-certificate-from = { $seat } ganhou de { $former } o cer
     .brief = { $seat } ficou com { THE($space) }
     .deed = ganhou { THE($space) }
 sutters-mill-event-certificate-gone-from = { $former } perdeu o certificado de { THE($space) }, que saiu do jogo
-    .alone = Acabou o certificado de { THE($space) }
+    .alone = O certificado de { THE($space) } saiu do jogo
 sutters-mill-event-certificate-gone = O certificado de { THE($space) } saiu do jogo
-    .alone = Acabou o certificado de { THE($space) }
+    .alone = O certificado de { THE($space) } saiu do jogo
 sutters-mill-event-counter-lost = O último marcador do veio se perdeu, um { $counter }
 sutters-mill-event-took-adventurer = { $seat } ficou com o aventureiro, por ter menos certificados (+1 marcador nos negócios)
     .you = Você ficou com o aventureiro, por ter menos certificados (+1 marcador nos negócios)
@@ -491,10 +491,10 @@ sutters-mill-gain = valor { $gain }
 sutters-mill-ending-vein = O veio se esgotou, e a partida acabou
 sutters-mill-ending-town = Todos foram embora da cidade, e a partida acabou
 sutters-mill-ending-progress = Ninguém avançou por { $rounds } rodadas, e a partida acabou
-sutters-mill-fact-gold = Ninguém tinha mais ouro que { $seat }: { $nuggets ->
+sutters-mill-fact-gold = { $seat } tinha mais ouro que todos: { $nuggets ->
     [1] 1 pepita
    *[other] { $nuggets } pepitas
-}, { $more } a mais que qualquer um
+}, { $more } a mais que qualquer outro
 sutters-mill-fact-contested = O certificado de { THE($space) } foi tomado { $count } vezes
 sutters-mill-fact-tie = { $seat } tomou de { $other } o certificado de { THE($space) } no desempate, com { $sum } pontos em cartas cada
 sutters-mill-fact-one-more = { $seat } tomou de { $other } o certificado de { THE($space) } por só 1 ponto em cartas

@@ -580,7 +580,7 @@ def test_a_certificate_that_went_with_its_last_card_names_nobody_again() -> None
     steps = [step(BENTO, RemovedCard(BENTO, BENTO, "nine", "jail", 0), gone)]
 
     assert told(ask_of("sutters-mill", ANA, 4, *steps)) == (
-        "• Bento: resgatou um 9\n• Acabou o certificado da Cadeia"
+        "• Bento: resgatou um 9\n• O certificado da Cadeia saiu do jogo"
     )
 
 
