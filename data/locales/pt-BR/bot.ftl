@@ -211,7 +211,7 @@ bot-options-settled = A partida já começou ou a mesa foi fechada, então não 
 bot-public-language = Idioma das mensagens públicas
 bot-word = Sua palavra
     .hint = O que quiser
-    .short = Ela muda cartas e dados, e assim ninguém consegue preparar o sorteio. Todo mundo vê.
+    .short = Ela muda cartas e dados, e assim ninguém consegue manipular o sorteio. Todo mundo vê.
     .enter = Palavra para o sorteio…
     .about = Sua palavra protege o sorteio.
 bot-start = Começar
@@ -378,7 +378,7 @@ bot-undo-sure = Desfazer
     .about-counted = Isso desfaz a sua última ação e tudo o que veio depois dela. O que depende do acaso pode sair diferente. Como você é a única pessoa na mesa, esta partida deixa de contar para a classificação e os recordes. Desfazer?
 bot-undo-ask = Pedir para desfazer
     .about = Você não pode desfazer isso sem os outros. Peço para { $names }?
-bot-undo-elsewhere = Outra coisa já veio depois disso. Para desfazer tudo, aperte “Desfazer” embaixo do tabuleiro, na mesa.
+bot-undo-elsewhere = Outras coisas já aconteceram depois disso. Para desfazer tudo, aperte “Desfazer” embaixo do tabuleiro, na mesa.
 bot-undo-would = Isto seria desfeito:
 bot-undo-more = { $count ->
     [1] e mais 1 jogada dos outros
