@@ -33,6 +33,9 @@ BRIEF = ".brief"
 DEED = ".deed"
 """Attribute of an event's sentence: what was done in a few words, to stand behind its doer's name and a colon."""
 
+VERB = ".verb"
+"""Attribute of an event's sentence: the verb that its deed leaves out, with what belongs between, as `put the`."""
+
 ALONE = ".alone"
 """Attribute of an event's sentence: what it is to all in a few words, to stand without a name before them."""
 
@@ -111,6 +114,10 @@ class Narrator:
     def deed(self, event: Event) -> str:
         """What was done in a few words, without its doer; empty: the event has no such words."""
         return self._in_few_words(event, DEED)
+
+    def verb(self, event: Event) -> str:
+        """The verb that the event's deed leaves out; empty: it leaves none out."""
+        return self._in_few_words(event, VERB)
 
     def alone(self, event: Event) -> str:
         """What the event is to all in a few words; empty: it has no such words."""

@@ -29,6 +29,8 @@ NEVER_ONE = {
     "bot-robots-fill",  # one is added
     "catan-about", "catan-dice-about-two", "catan-event-longest-road", "catan-event-won",  # at least three of each
     "catan-dice-event-took-largest-army-from", "catan-dice-event-took-longest-road",
+    "catan-dice-event-took-largest-army.deed", "catan-dice-event-took-largest-army-from.deed",
+    "catan-dice-event-took-longest-road.deed", "catan-dice-event-took-longest-road-from.deed",
     "catan-dice-event-took-longest-road-from", "catan-dice-forecast-few",
     "catan-event-largest-army-from", "catan-event-longest-road-from",
     "catan-dice-refused-seats", "catan-refused-beginner", "core-refused-seats",  # the most players of a game

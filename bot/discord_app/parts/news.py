@@ -21,7 +21,6 @@ from bot.discord_app.parts.narration import (
 from bot.forms.phone import rows
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
-from bot.i18n.markdown import escaped
 from bot.model.questions import Ask, LogEntry
 from games.core.model import Event
 
@@ -56,13 +55,12 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     if not deeds:
         rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
         return _fullest(ask, own, rest)
-    names = [escaped(name) for name in words.names]
     room = _room(ask)
     done = [one for one in own if getattr(one.event, "seat", None) not in (None, ask.seat)]
     came = [one for one in own if one not in done]
-    left = max(1, room - rows(told_in(heads(deeds), names, room)))
+    left = max(1, room - rows(told_in(heads(deeds), words, room)))
     first = _in_rows(ask, done, left) or _in_rows(ask, done, room)
-    rivals = told_in(deeds, names, room - rows(first))
+    rivals = told_in(deeds, words, room - rows(first))
     last = _in_rows(ask, came, room - rows(first) - rows(rivals))
     return "\n".join(filter(None, [first, rivals, last]))
 
@@ -90,8 +88,7 @@ def _deeds(ask: Ask, heard: Sequence[Telling]) -> list[NewsItem]:
         if not text:
             continue
         points = sum([points for gainer, points in game.gained(event) if gainer == seat])
-        gain = f" ({points:+})".replace("-", "−") if points else ""
-        found.append(NewsItem(seat, f"{text}{gain}", weight))
+        found.append(NewsItem(seat, text, weight, one.teller.verb(event), points))
     return found
 
 

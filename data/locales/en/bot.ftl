@@ -445,6 +445,10 @@ bot-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+bot-gained = { $points ->
+    [one] { $sign }1 point
+   *[other] { $sign }{ $points } points
+}
 bot-rank = { $rank ->
     [1] 1st
     [2] 2nd

@@ -375,21 +375,27 @@ catan-dice-event-rolled = { $roll ->
  }
 catan-dice-event-built = { $points ->
     [0] { $seat } built { THE($piece) }
-   *[other] { $seat } built { THE($piece) } (+{ $points })
+    [one] { $seat } built { THE($piece) } (+1 point)
+   *[other] { $seat } built { THE($piece) } (+{ $points } points)
  }
     .deed = { $piece }
+    .verb = built
 catan-dice-event-used-joker = { $seat } turned { $face } into { $resource } with the joker of { THE($joker) }
 catan-dice-event-traded-gold = { $seat } traded 2 gold for { $resource }
 catan-dice-event-built-nothing = { $seat } built nothing with { $faces }
     .deed = built nothing
-catan-dice-event-took-longest-road = { $seat } took the Longest Road ({ $count } roads, +{ $points })
-    .deed = Longest Road (+{ $points })
-catan-dice-event-took-longest-road-from = { $seat } took the Longest Road from { $former } ({ $count } roads, +{ $points })
-    .deed = Longest Road (+{ $points })
-catan-dice-event-took-largest-army = { $seat } took the Largest Army ({ $count } knights, +{ $points })
-    .deed = Largest Army (+{ $points })
-catan-dice-event-took-largest-army-from = { $seat } took the Largest Army from { $former } ({ $count } knights, +{ $points })
-    .deed = Largest Army (+{ $points })
+catan-dice-event-took-longest-road = { $seat } took the Longest Road ({ $count } roads, +{ $points } points)
+    .deed = Longest Road (+{ $points } points)
+    .verb = took the
+catan-dice-event-took-longest-road-from = { $seat } took the Longest Road from { $former } ({ $count } roads, +{ $points } points)
+    .deed = Longest Road (+{ $points } points)
+    .verb = took the
+catan-dice-event-took-largest-army = { $seat } took the Largest Army ({ $count } knights, +{ $points } points)
+    .deed = Largest Army (+{ $points } points)
+    .verb = took the
+catan-dice-event-took-largest-army-from = { $seat } took the Largest Army from { $former } ({ $count } knights, +{ $points } points)
+    .deed = Largest Army (+{ $points } points)
+    .verb = took the
 catan-dice-event-scored = { $seat } { $entry ->
     [-2] lost 2 points
     [one] scored 1 point

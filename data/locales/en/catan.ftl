@@ -802,8 +802,10 @@ catan-event-started = { $seat } goes first
     .you = You go first
 catan-event-founded = { $seat } placed a settlement at { $corner } and a road on { $path }
     .deed = settlement at { $corner }
+    .verb = placed a
 catan-event-founded-by = { $seat } placed a settlement at { $corner } ({ $numbers }) and a road on { $path }
     .deed = settlement on { $numbers }
+    .verb = placed a
 catan-event-began-with = { $seat } began with { $cards }
     .brief = { $seat } began with { $count ->
     [1] 1 card
@@ -916,6 +918,7 @@ catan-event-moved-robber = { $seat } moved the robber to { $number ->
     [0] the desert
    *[other] { $land } { $number }
 }
+    .verb = put the
 catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber at { $number ->
     [0] the desert
    *[other] { $land } { $number }
@@ -924,24 +927,30 @@ catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber a
     [0] the desert
    *[other] { $land } { $number }
 }
+    .verb = put the
 catan-event-stole = { $seat } stole a card from { $victim }
     .deed = robbed { $victim }
 catan-event-stole-card = { $seat } stole { $resource } from { $victim }
 catan-event-stole-nothing = { $seat } stole nothing
 catan-event-built-road = { $seat } built a road on { $path }
     .deed = road
+    .verb = built a
 catan-event-built-settlement = { $seat } built a settlement at { $corner }
     .brief = { $seat } built a settlement
     .deed = settlement
+    .verb = built a
 catan-event-built-settlement-by = { $seat } built a settlement at { $corner } ({ $numbers })
     .brief = { $seat } built a settlement
     .deed = settlement
+    .verb = built a
 catan-event-built-city = { $seat } built a city at { $corner }
     .brief = { $seat } built a city
     .deed = city
+    .verb = built a
 catan-event-built-city-by = { $seat } built a city at { $corner } ({ $numbers })
     .brief = { $seat } built a city
     .deed = city
+    .verb = built a
 catan-event-bought-card = { $seat } bought a development card ({ $left } left)
     .deed = bought a card
 catan-event-drew-knight = { $seat } bought { THE($card) }, which moves the robber and steals a card
@@ -962,19 +971,23 @@ catan-event-monopolised = { $seat } named { $resource } and got { $total ->
    *[other] { $total } cards
 }
     .deed = monopoly on { $resource }
+    .verb = took a
 catan-event-gave-up = { $seat } handed over { $cards } to the monopoly
 catan-event-gave-up-to = { $taker } took { $cards } from { $seat } with Monopoly
 catan-event-longest-road = { $seat } took the Longest Road ({ $length } roads, +2 points)
-    .brief = { $seat } took the Longest Road (+2)
-    .deed = Longest Road (+2)
+    .brief = { $seat } took the Longest Road (+2 points)
+    .deed = Longest Road (+2 points)
+    .verb = took the
 catan-event-longest-road-from = { $seat } took the Longest Road from { $former } ({ $length } roads, 2 points)
-    .brief = { $seat } took the Longest Road (+2)
-    .deed = Longest Road (+2)
+    .brief = { $seat } took the Longest Road (+2 points)
+    .deed = Longest Road (+2 points)
+    .verb = took the
 catan-event-lost-longest-road = { $seat } lost the Longest Road and 2 points, and nobody has it now
-    .brief = { $seat } lost the Longest Road (−2)
-    .deed = lost the Longest Road (−2)
+    .brief = { $seat } lost the Longest Road (−2 points)
+    .deed = lost the Longest Road (−2 points)
 catan-event-took-chip = { $seat } took the Catan chip at { $corner } (+1 point)
     .deed = Catan chip
+    .verb = took a
 catan-event-linked = { $seat } linked { $one } and { $other } on the canal { $tokens ->
     [0] but got nothing, as there are no tokens left
    *[other] and got a canal token
@@ -1013,6 +1026,7 @@ catan-event-joined-districts = { $seat } joined districts with { $others }
     .deed = joined districts
 catan-event-used-favor = { $seat } used the favor of the { $guild }
     .deed = favor of the { $guild }
+    .verb = used the
 catan-event-took-favor-card = { $seat } took { $resource } from the bank
 catan-event-traded-by-favor = { $seat } traded { $gave } for { $took } with the bank through the Traders
 catan-event-got-card = { $seat } took a development card ({ $left } left)
@@ -1020,6 +1034,7 @@ catan-event-got-card = { $seat } took a development card ({ $left } left)
 catan-event-got-this-card = { $seat } took a development card: { $card }
 catan-event-got-chip = { $seat } took a Catan chip (+1 point)
     .deed = Catan chip
+    .verb = took a
 catan-event-drew-for-exchange = { $seat } drew a favor token to exchange
 catan-event-returned-token = { $seat } returned a favor token
 catan-event-returned-this-token = { $seat } returned a token of the { $guild }
@@ -1028,14 +1043,16 @@ catan-event-accepted-gift = { $seat } accepted { $resource } as a gift from { $g
 catan-event-refused-gift = { $seat } refused the gift from { $giver }
 catan-event-withdrew-gift = { $seat } withdrew the gift
 catan-event-lost-largest-army = { $seat } lost the Largest Army and 2 points, and nobody has it now
-    .brief = { $seat } lost the Largest Army (−2)
-    .deed = lost the Largest Army (−2)
+    .brief = { $seat } lost the Largest Army (−2 points)
+    .deed = lost the Largest Army (−2 points)
 catan-event-largest-army = { $seat } took the Largest Army ({ $knights } Knights, +2 points)
-    .brief = { $seat } took the Largest Army (+2)
-    .deed = Largest Army (+2)
+    .brief = { $seat } took the Largest Army (+2 points)
+    .deed = Largest Army (+2 points)
+    .verb = took the
 catan-event-largest-army-from = { $seat } took the Largest Army from { $former } ({ $knights } Knights, 2 points)
-    .brief = { $seat } took the Largest Army (+2)
-    .deed = Largest Army (+2)
+    .brief = { $seat } took the Largest Army (+2 points)
+    .deed = Largest Army (+2 points)
+    .verb = took the
 catan-event-joins-special = { $seat } chose to build in the special building phase
 catan-event-passes-special = { $seat } passed in the special building phase
 catan-event-keeps-passing = { $seat } will pass every special building phase from now on

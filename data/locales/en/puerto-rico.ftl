@@ -572,6 +572,7 @@ puerto-rico-event-game-began = { $seat } is the first Governor
     .you = You are the first Governor
 puerto-rico-event-type-drafted = { $seat } chose { THE($building) } for this game
     .deed = { $building }
+    .verb = chose
 puerto-rico-event-draft-ended = All buildings for this game have been chosen
 puerto-rico-event-round-began = Round { $round } · { $seat } is the Governor
     .you = Round { $round } · You are the Governor
@@ -582,15 +583,18 @@ puerto-rico-event-role-chosen = { $seat } took { THE($role) }{ $doubloons ->
    *[other] {" "}and its { $doubloons } doubloons
   }
     .deed = { $role }
+    .verb = chose
 puerto-rico-event-passed = { $seat } passed
     .deed = passed
 puerto-rico-event-tile-taken = { $seat } took { THE($tile) }
     .deed = { $tile }
+    .verb = took
 puerto-rico-event-tile-drawn = { $seat } drew { THE($tile) } with { THE($building) }
 puerto-rico-event-tile-looked = { $seat } is looking at a tile from { THE($building) }
 puerto-rico-event-tile-shown = The tile from { THE($building) } is { THE($tile) }
 puerto-rico-event-forest-planted = { $seat } placed a forest
     .deed = forest
+    .verb = placed a
 puerto-rico-event-colonist-added = { $seat } put a colonist on { THE($place) } with { THE($building) }
 puerto-rico-event-tile-discarded = { $seat } discarded { THE($tile) } with { THE($building) }
 puerto-rico-event-person-displaced = { $seat } moved { THE($person) } back to San Juan
@@ -655,6 +659,7 @@ puerto-rico-event-built = { $seat } built { THE($building) } for { $price ->
    *[other] { $price } doubloons
   }
     .deed = { $building }
+    .verb = built
 puerto-rico-event-person-returned = { $seat } returned { THE($person) } from { THE($place) } for 1 doubloon (Black Market)
 puerto-rico-event-barrel-returned = { $seat } returned 1 barrel of { THE($good) } for 1 doubloon (Black Market)
 puerto-rico-event-point-returned = { $seat } returned 1 VP for 1 doubloon (Black Market)

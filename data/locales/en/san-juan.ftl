@@ -413,6 +413,10 @@ san-juan-event-card-tucked = { $building ->
     [harbor] card under the Harbor
    *[chapel] card under the Chapel
   }
+    .verb = { $building ->
+    [bank] put
+   *[other] put a
+  }
 san-juan-event-discarded = { $seat } discarded { $cards ->
     [1] 1 card
    *[other] { $cards } cards
@@ -427,14 +431,17 @@ san-juan-event-swapped = { $seat } swapped { $count ->
   } at the Office
 san-juan-event-role-picked = { $seat } picked { THE($role) }
     .deed = { $role }
+    .verb = picked
 san-juan-event-role-picked-with-library = { $seat } picked { THE($role) } with the Library
     .deed = { $role }
+    .verb = picked
 san-juan-event-built = { $seat } built { THE($card) } { $paid ->
     [0] for free
     [1] for 1 card
    *[other] for { $paid } cards
   }
     .deed = { $card }
+    .verb = built
 san-juan-event-built-with-goods = { $seat } built { THE($card) } { $paid ->
     [0] with goods alone
     [1] for 1 card and goods
@@ -442,6 +449,7 @@ san-juan-event-built-with-goods = { $seat } built { THE($card) } { $paid ->
   } ({ $goods })
     .brief = { $seat } built { THE($card) } with goods
     .deed = { $card }
+    .verb = built
 san-juan-event-built-over = { $seat } built { THE($card) } over { THE($over) } { $paid ->
     [0] for free
     [1] for 1 card
@@ -449,6 +457,7 @@ san-juan-event-built-over = { $seat } built { THE($card) } over { THE($over) } {
   }
     .brief = { $seat } built { THE($card) } over { THE($over) }
     .deed = { $card }
+    .verb = built
 san-juan-event-built-over-with-goods = { $seat } built { THE($card) } over { THE($over) } { $paid ->
     [0] with goods alone
     [1] for 1 card and goods
@@ -456,6 +465,7 @@ san-juan-event-built-over-with-goods = { $seat } built { THE($card) } over { THE
   } ({ $goods })
     .brief = { $seat } built { THE($card) } over { THE($over) }
     .deed = { $card }
+    .verb = built
 san-juan-event-good-lost = { $seat } lost { $good } by building over it
 san-juan-event-passed = { $seat } passed
     .deed = built nothing
@@ -466,7 +476,8 @@ san-juan-event-cards-gained = { $seat } drew { $count ->
   } with { THE($card) }
 san-juan-event-last-building = { $seat } reached 12 buildings, so the game ends after this phase
     .brief = { $seat } has 12 buildings, so the game ends with this phase
-    .deed = 12 buildings, last phase
+    .deed = 12 buildings (last phase)
+    .verb = reached
 san-juan-event-game-ended = The game is over
 san-juan-event-game-stalled = The game ended after { $rounds } rounds and was scored as it stood
     .brief = The game ended in round { $rounds }

@@ -446,6 +446,10 @@ bot-points = { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }
+bot-gained = { $points ->
+    [1] { $sign }1 ponto
+   *[other] { $sign }{ $points } pontos
+}
 bot-rank = { $rank }º
     .shared = { $rank }º (empate)
 bot-tie-break = desempate

@@ -393,21 +393,27 @@ catan-dice-event-rolled = { $roll ->
  }
 catan-dice-event-built = { $points ->
     [0] { $seat } construiu { THE($piece) }
-   *[other] { $seat } construiu { THE($piece) } (+{ $points })
+    [1] { $seat } construiu { THE($piece) } (+1 ponto)
+   *[other] { $seat } construiu { THE($piece) } (+{ $points } pontos)
  }
     .deed = { $piece }
+    .verb = construiu
 catan-dice-event-used-joker = { $seat } trocou { $face } por { $resource } com o símbolo de { THE($joker) }
 catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
 catan-dice-event-built-nothing = { $seat } não construiu nada com { $faces }
     .deed = não construiu nada
-catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada ({ $count } estradas, +{ $points })
-    .deed = Maior Estrada (+{ $points })
-catan-dice-event-took-longest-road-from = { $seat } tirou de { $former } a Maior Estrada ({ $count } estradas, +{ $points })
-    .deed = Maior Estrada (+{ $points })
-catan-dice-event-took-largest-army = { $seat } levou o Maior Exército ({ $count } cavaleiros, +{ $points })
-    .deed = Maior Exército (+{ $points })
-catan-dice-event-took-largest-army-from = { $seat } tirou de { $former } o Maior Exército ({ $count } cavaleiros, +{ $points })
-    .deed = Maior Exército (+{ $points })
+catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada ({ $count } estradas, +{ $points } pontos)
+    .deed = Maior Estrada (+{ $points } pontos)
+    .verb = levou a
+catan-dice-event-took-longest-road-from = { $seat } tirou de { $former } a Maior Estrada ({ $count } estradas, +{ $points } pontos)
+    .deed = Maior Estrada (+{ $points } pontos)
+    .verb = levou a
+catan-dice-event-took-largest-army = { $seat } levou o Maior Exército ({ $count } cavaleiros, +{ $points } pontos)
+    .deed = Maior Exército (+{ $points } pontos)
+    .verb = levou o
+catan-dice-event-took-largest-army-from = { $seat } tirou de { $former } o Maior Exército ({ $count } cavaleiros, +{ $points } pontos)
+    .deed = Maior Exército (+{ $points } pontos)
+    .verb = levou o
 catan-dice-event-scored = { $seat } { $entry ->
     [-2] perdeu 2 pontos
     [1] fez 1 ponto

@@ -817,8 +817,10 @@ catan-event-started = { $seat } começa
     .you = Você começa
 catan-event-founded = { $seat } fundou uma aldeia em { $corner }, com estrada em { $path }
     .deed = aldeia em { $corner }
+    .verb = fundou
 catan-event-founded-by = { $seat } fundou uma aldeia em { $corner } ({ $numbers }), com estrada em { $path }
     .deed = aldeia no { $numbers }
+    .verb = fundou
 catan-event-began-with = { $seat } começou com { $cards }
     .brief = { $seat } começou com { $count ->
     [1] 1 carta
@@ -931,6 +933,7 @@ catan-event-moved-robber = { $seat } moveu o ladrão para { $number ->
     [0] no deserto
    *[other] no { $number } de { $land }
 }
+    .verb = pôs o
 catan-event-moved-robber-onto = { $seat } bloqueou { $blocked } com o ladrão { $number ->
     [0] no deserto
    *[other] no { $number } de { $land }
@@ -939,24 +942,30 @@ catan-event-moved-robber-onto = { $seat } bloqueou { $blocked } com o ladrão { 
     [0] no deserto
    *[other] no { $number } de { $land }
 }
+    .verb = pôs o
 catan-event-stole = { $seat } roubou uma carta de { $victim }
     .deed = roubou de { $victim }
 catan-event-stole-card = { $seat } roubou 1 { $resource } de { $victim }
 catan-event-stole-nothing = { $seat } não roubou nada
 catan-event-built-road = { $seat } construiu uma estrada em { $path }
     .deed = estrada
+    .verb = construiu
 catan-event-built-settlement = { $seat } construiu uma aldeia em { $corner }
     .brief = { $seat } fez uma aldeia
     .deed = aldeia
+    .verb = construiu
 catan-event-built-settlement-by = { $seat } construiu uma aldeia em { $corner } ({ $numbers })
     .brief = { $seat } fez uma aldeia
     .deed = aldeia
+    .verb = construiu
 catan-event-built-city = { $seat } construiu uma cidade em { $corner }
     .brief = { $seat } fez uma cidade
     .deed = cidade
+    .verb = construiu
 catan-event-built-city-by = { $seat } construiu uma cidade em { $corner } ({ $numbers })
     .brief = { $seat } fez uma cidade
     .deed = cidade
+    .verb = construiu
 catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento ({ $left ->
     [1] resta 1
    *[other] restam { $left }
@@ -980,19 +989,23 @@ catan-event-monopolised = { $seat } escolheu { $resource } e { $total ->
    *[other] recebeu { $total } cartas
 }
     .deed = monopólio de { $resource }
+    .verb = fez
 catan-event-gave-up = { $seat } entregou { $cards } ao monopólio
 catan-event-gave-up-to = { $taker } tirou { $cards } de { $seat } com o Monopólio
 catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial ({ $length } estradas, +2 pontos)
-    .brief = { $seat } tem a Maior Estrada (+2)
-    .deed = Maior Estrada (+2)
+    .brief = { $seat } tem a Maior Estrada (+2 pontos)
+    .deed = Maior Estrada (+2 pontos)
+    .verb = levou a
 catan-event-longest-road-from = { $seat } tirou de { $former } a Maior Estrada Comercial ({ $length } estradas, 2 pontos)
-    .brief = { $seat } tomou a Maior Estrada (+2)
-    .deed = Maior Estrada (+2)
+    .brief = { $seat } tomou a Maior Estrada (+2 pontos)
+    .deed = Maior Estrada (+2 pontos)
+    .verb = levou a
 catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial e 2 pontos, e ninguém ficou com ela
-    .brief = { $seat } perdeu a Maior Estrada (−2)
-    .deed = perdeu a Maior Estrada (−2)
+    .brief = { $seat } perdeu a Maior Estrada (−2 pontos)
+    .deed = perdeu a Maior Estrada (−2 pontos)
 catan-event-took-chip = { $seat } pegou a ficha de Catan em { $corner } (+1 ponto)
     .deed = ficha de Catan
+    .verb = pegou
 catan-event-linked = { $seat } ligou { $one } e { $other } no canal { $tokens ->
     [0] mas não ganhou nada, pois não há mais fichas
    *[other] e ganhou uma ficha de canal
@@ -1031,6 +1044,7 @@ catan-event-joined-districts = { $seat } uniu distritos com { $others }
     .deed = uniu distritos
 catan-event-used-favor = { $seat } usou o favor dos { $guild }
     .deed = favor dos { $guild }
+    .verb = usou o
 catan-event-took-favor-card = { $seat } pegou { $resource } do banco
 catan-event-traded-by-favor = { $seat } trocou { $gave } por { $took } com o banco, graças aos Mercadores
 catan-event-got-card = { $seat } pegou uma carta de desenvolvimento ({ $left ->
@@ -1041,6 +1055,7 @@ catan-event-got-card = { $seat } pegou uma carta de desenvolvimento ({ $left ->
 catan-event-got-this-card = { $seat } pegou uma carta de desenvolvimento: { $card }
 catan-event-got-chip = { $seat } pegou uma ficha de Catan (+1 ponto)
     .deed = ficha de Catan
+    .verb = pegou
 catan-event-drew-for-exchange = { $seat } tirou uma ficha de favor para trocar
 catan-event-returned-token = { $seat } devolveu uma ficha de favor
 catan-event-returned-this-token = { $seat } devolveu uma ficha dos { $guild }
@@ -1049,14 +1064,16 @@ catan-event-accepted-gift = { $seat } aceitou o presente que { $giver } ofereceu
 catan-event-refused-gift = { $seat } recusou o presente que { $giver } ofereceu
 catan-event-withdrew-gift = { $seat } retirou o presente
 catan-event-lost-largest-army = { $seat } perdeu o Maior Exército de Cavalaria e 2 pontos, e ninguém ficou com ele
-    .brief = { $seat } perdeu o Maior Exército (−2)
-    .deed = perdeu o Maior Exército (−2)
+    .brief = { $seat } perdeu o Maior Exército (−2 pontos)
+    .deed = perdeu o Maior Exército (−2 pontos)
 catan-event-largest-army = { $seat } conquistou o Maior Exército de Cavalaria ({ $knights } Cavaleiros, +2 pontos)
-    .brief = { $seat } tem o Maior Exército (+2)
-    .deed = Maior Exército (+2)
+    .brief = { $seat } tem o Maior Exército (+2 pontos)
+    .deed = Maior Exército (+2 pontos)
+    .verb = levou o
 catan-event-largest-army-from = { $seat } tirou de { $former } o Maior Exército de Cavalaria ({ $knights } Cavaleiros, 2 pontos)
-    .brief = { $seat } tomou o Maior Exército (+2)
-    .deed = Maior Exército (+2)
+    .brief = { $seat } tomou o Maior Exército (+2 pontos)
+    .deed = Maior Exército (+2 pontos)
+    .verb = levou o
 catan-event-joins-special = { $seat } decidiu construir na fase de construção adicional
 catan-event-passes-special = { $seat } passou na fase de construção adicional
 catan-event-keeps-passing = { $seat } vai passar em todas as fases de construção adicional daqui em diante

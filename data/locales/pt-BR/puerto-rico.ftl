@@ -587,6 +587,7 @@ puerto-rico-event-game-began = { $seat } começa como Governador
     .you = Você começa como Governador
 puerto-rico-event-type-drafted = { $seat } escolheu { THE($building) } para a partida
     .deed = { $building }
+    .verb = escolheu
 puerto-rico-event-draft-ended = Todas as construções da partida foram escolhidas
 puerto-rico-event-round-began = Rodada { $round } · Governador: { $seat }
     .you = Rodada { $round } · Você é o Governador
@@ -597,15 +598,18 @@ puerto-rico-event-role-chosen = { $seat } escolheu { THE($role) }{ $doubloons ->
    *[other] {" "}e pegou { $doubloons } dobrões
   }
     .deed = { $role }
+    .verb = foi
 puerto-rico-event-passed = { $seat } passou
     .deed = passou
 puerto-rico-event-tile-taken = { $seat } pegou { THE($tile) }
     .deed = { $tile }
+    .verb = pegou
 puerto-rico-event-tile-drawn = { $seat } tirou { THE($tile) } com { THE($building) }
 puerto-rico-event-tile-looked = { $seat } está olhando uma ficha de { THE($building) }
 puerto-rico-event-tile-shown = A ficha de { THE($building) } é { THE($tile) }
 puerto-rico-event-forest-planted = { $seat } colocou uma floresta
     .deed = floresta
+    .verb = colocou
 puerto-rico-event-colonist-added = { $seat } pôs um colono em { THE($place) } com { THE($building) }
 puerto-rico-event-tile-discarded = { $seat } descartou { THE($tile) } com { THE($building) }
 puerto-rico-event-person-displaced = { $seat } levou { THE($person) } de volta à Rosa dos Ventos
@@ -670,6 +674,7 @@ puerto-rico-event-built = { $seat } construiu { THE($building) } { $price ->
    *[other] por { $price } dobrões
   }
     .deed = { $building }
+    .verb = construiu
 puerto-rico-event-person-returned = { $seat } devolveu { THE($person) } de { THE($place) } por 1 dobrão (Mercado Negro)
 puerto-rico-event-barrel-returned = { $seat } devolveu 1 barril de { THE($good) } por 1 dobrão (Mercado Negro)
 puerto-rico-event-point-returned = { $seat } devolveu 1 PV por 1 dobrão (Mercado Negro)

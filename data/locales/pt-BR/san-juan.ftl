@@ -428,6 +428,10 @@ san-juan-event-card-tucked = { $building ->
     [harbor] carta no Porto
    *[chapel] carta na Capela
   }
+    .verb = { $building ->
+    [bank] pôs
+   *[other] pôs uma
+  }
 san-juan-event-discarded = { $seat } descartou { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
@@ -442,14 +446,17 @@ san-juan-event-swapped = { $seat } trocou { $count ->
   } no Escritório
 san-juan-event-role-picked = { $seat } escolheu { THE($role) }
     .deed = { $role }
+    .verb = foi
 san-juan-event-role-picked-with-library = { $seat } escolheu { THE($role) } com a Biblioteca
     .deed = { $role }
+    .verb = foi
 san-juan-event-built = { $paid ->
     [0] { $seat } construiu de graça { THE($card) }
     [1] { $seat } construiu { THE($card) } por 1 carta
    *[other] { $seat } construiu { THE($card) } por { $paid } cartas
   }
     .deed = { $card }
+    .verb = construiu
 san-juan-event-built-with-goods = { $seat } construiu { THE($card) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
@@ -457,6 +464,7 @@ san-juan-event-built-with-goods = { $seat } construiu { THE($card) } { $paid ->
   } ({ $goods })
     .brief = { $seat } construiu { THE($card) } com mercadorias
     .deed = { $card }
+    .verb = construiu
 san-juan-event-built-over = { $paid ->
     [0] { $seat } construiu de graça { THE($card) } sobre { THE($over) }
     [1] { $seat } construiu { THE($card) } sobre { THE($over) } por 1 carta
@@ -464,6 +472,7 @@ san-juan-event-built-over = { $paid ->
   }
     .brief = { $seat } construiu { THE($card) } sobre { THE($over) }
     .deed = { $card }
+    .verb = construiu
 san-juan-event-built-over-with-goods = { $seat } construiu { THE($card) } sobre { THE($over) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
@@ -471,6 +480,7 @@ san-juan-event-built-over-with-goods = { $seat } construiu { THE($card) } sobre 
   } ({ $goods })
     .brief = { $seat } construiu { THE($card) } sobre { THE($over) }
     .deed = { $card }
+    .verb = construiu
 san-juan-event-good-lost = { $seat } perdeu { $good } ao cobrir a construção
 san-juan-event-passed = { $seat } passou
     .deed = não construiu
@@ -481,7 +491,8 @@ san-juan-event-cards-gained = { $seat } { $count ->
   } com { THE($card) }
 san-juan-event-last-building = { $seat } chegou a 12 construções, então o jogo termina no fim desta fase
     .brief = { $seat } chegou a 12 construções e o jogo acaba nesta fase
-    .deed = 12 construções, última fase
+    .deed = 12 construções (última fase)
+    .verb = chegou a
 san-juan-event-game-ended = O jogo acabou
 san-juan-event-game-stalled = A partida acabou no fim da rodada { $rounds } e foi pontuada como estava
     .brief = A partida acabou na rodada { $rounds }

@@ -222,7 +222,7 @@ def test_a_theft_comes_before_what_rivals_built() -> None:
     )
 
     assert told(ask) == (
-        "• Bento roubou 1 cereal de você\n• Bento: cidade (+1)\n• Você recebeu 3 madeiras"
+        "• Bento roubou 1 cereal de você\n• Bento: cidade (+1 ponto)\n• Você recebeu 3 madeiras"
     )
 
 
@@ -246,12 +246,12 @@ def test_what_is_too_long_is_told_in_brief_or_left_out() -> None:
     award = step(CLARA, catan.LargestArmy(CLARA, 3, BENTO))
 
     assert told(ask_of("catan", ANA, 4, *rolls, award)) == (
-        "• Clara: Maior Exército (+2)\n"
+        "• Clara: Maior Exército (+2 pontos)\n"
         "• Você produziu 4 madeiras, 4 argilas, 4 lãs, 4 cereais e 4 minérios"
     )
     assert told(ask_of("catan", ANA, 4, *rolls, robbed, award)) == (
         "• Clara roubou 1 minério de você; o ladrão está no 8 de argila\n"
-        "• Clara: Maior Exército (+2)"
+        "• Clara: Maior Exército (+2 pontos)"
     )
 
 
@@ -261,14 +261,16 @@ def test_what_the_others_rolled_is_told_with_what_it_brought() -> None:
     assert told(ask_of("catan", ANA, 4, *rolls)) == "• Bento tirou 8: você recebeu 2 cereais"
     built = step(BENTO, catan.BuiltCity(BENTO, "C3", (5, 6, 9)))
     assert told(ask_of("catan", ANA, 4, *rolls, built)) == (
-        "• Bento: cidade (+1)\n• Bento tirou 8: você recebeu 2 cereais"
+        "• Bento: cidade (+1 ponto)\n• Bento tirou 8: você recebeu 2 cereais"
     )
     rolls += [
         step(CLARA, catan.Rolled(CLARA, (1, 4)), catan.Collected(BENTO, (1, 0, 0, 0, 0))),
         step(CLARA, catan.BuiltCity(CLARA, "C3", (5, 6, 9))),
     ]
     ask = ask_of("catan", ANA, 4, *rolls)
-    assert told(ask) == ("• Clara: cidade (+1)\n• Os outros tiraram 8 e 5: você recebeu 2 cereais")
+    assert told(ask) == (
+        "• Clara: cidade (+1 ponto)\n• Os outros tiraram 8 e 5: você recebeu 2 cereais"
+    )
     assert told(ask_of("catan", ANA, 4, *rolls[:2])) == (
         "• Os outros tiraram 8 e 5: você recebeu 2 cereais"
     )
@@ -334,7 +336,7 @@ def test_a_seven_of_others_is_told_by_whom_it_robbed_and_where() -> None:
         step(BENTO, catan.Stole(BENTO, CLARA)),
     ]
     assert told(ask_of("catan", ANA, 4, *seven)) == (
-        "• Bento: ladrão no 8 de madeira, roubou de Clara"
+        "• Bento: pôs o ladrão no 8 de madeira e roubou de Clara"
     )
     theft = step(BENTO, catan.StoleCard(BENTO, CLARA, "grain"))
     assert told(ask_of("catan", CLARA, 4, *seven[:2], theft)) == (
@@ -342,7 +344,7 @@ def test_a_seven_of_others_is_told_by_whom_it_robbed_and_where() -> None:
     )
     knight = step(DAVI, catan.MovedRobber(DAVI, "#2", "desert"))
     assert told(ask_of("catan", ANA, 4, *seven, knight)) == (
-        "• Bento: ladrão no 8 de madeira, roubou de Clara\n• Davi: ladrão no deserto"
+        "• Bento: pôs o ladrão no 8 de madeira e roubou de Clara\n• Davi: ladrão no deserto"
     )
 
 
@@ -358,7 +360,7 @@ def test_a_trade_that_the_reader_closed_stands_below_what_rivals_built() -> None
 
     assert told(ask_of("catan", ANA, 4, trade)) == "• Bento trocou 1 madeira por 1 argila com você"
     assert told(ask_of("catan", ANA, 4, *since)) == (
-        "• Bento: cidade (+1)\n• Clara: aldeia (+1)\n• Você produziu 2 cereais"
+        "• Bento: cidade (+1 ponto)\n• Clara: aldeia (+1 ponto)\n• Você produziu 2 cereais"
     )
 
 
@@ -371,7 +373,7 @@ def test_a_counter_offer_that_was_accepted_is_told_to_whoever_made_it() -> None:
     ]
 
     assert told(ask_of("catan", ANA, 4, *steps)) == (
-        "• Bento trocou 1 madeira por 1 argila com você\n• Bento: cidade (+1)"
+        "• Bento trocou 1 madeira por 1 argila com você\n• Bento: cidade (+1 ponto)"
     )
 
 
@@ -431,12 +433,12 @@ def test_all_foundings_since_the_last_one_are_told() -> None:
     rolled = step(BENTO, catan.Rolled(BENTO, (5, 3)), catan.Collected(ANA, (0, 0, 0, 1, 0)))
 
     assert told(ask_of("catan", ANA, 4, *founded)) == (
-        "• Bento: aldeia no 3-4-8 (+1)\n• Clara: aldeia no 4-5-9 (+1), no 3-10 (+1)"
+        "• Bento: aldeia no 3-4-8 (+1 ponto)\n• Clara: aldeia no 4-5-9 e no 3-10 (+2 pontos)"
     )
     assert told(ask_of("catan", ANA, 4, own)) == "• Você começou com 1 madeira, 1 argila e 1 lã"
     shown = told(ask_of("catan", ANA, 4, own, *founded[:2]))
     assert shown == (
-        "• Bento: aldeia no 3-4-8 (+1)\n• Clara: aldeia no 4-5-9 (+1)\n• Você começou com 3 cartas"
+        "• Bento: aldeia no 3-4-8 (+1 ponto)\n• Clara: aldeia no 4-5-9 (+1 ponto)\n• Você começou com 3 cartas"
     )
     assert told(ask_of("catan", ANA, 4, own, rolled)).count("recebeu") == 1
 
@@ -482,7 +484,7 @@ def test_an_award_has_a_row_whatever_happened_to_the_reader() -> None:
 
     assert told(ask).splitlines() == [
         "• Bento roubou 1 cereal de você",
-        "• Clara: Maior Estrada (+2)",
+        "• Clara: Maior Estrada (+2 pontos)",
         "• Você recebeu 2 madeiras",
     ]
 
@@ -493,10 +495,10 @@ def test_the_robber_on_the_own_land_is_told_to_whoever_was_not_robbed_too() -> N
     built = step(BENTO, catan.BuiltCity(BENTO, "C3"))
 
     assert told(ask_of("catan", ANA, 4, moved, built)) == (
-        "• Bento bloqueou você no 8 de madeira com o ladrão\n• Bento: cidade (+1)"
+        "• Bento bloqueou você no 8 de madeira com o ladrão\n• Bento: cidade (+1 ponto)"
     )
     assert told(ask_of("catan", DAVI, 4, moved, built)) == (
-        "• Bento: ladrão no 8 de madeira, cidade (+1)"
+        "• Bento: pôs o ladrão no 8 de madeira e construiu cidade (+1 ponto)"
     )
 
 
@@ -527,14 +529,14 @@ def test_each_rival_has_a_line_with_the_weightiest_of_what_they_did() -> None:
     nothing = step(BENTO, dice.BuiltNothing(BENTO, ("ore", "gold")))
 
     assert told(ask_of("sutters-mill", ANA, 4, own, took)) == (
-        "• Bento: foi para a Cadeia, assumiu a Serraria\n• Você achou 3 pepitas"
+        "• Bento: foi para a Cadeia e assumiu a Serraria\n• Você achou 3 pepitas"
     )
     assert told(ask_of("sutters-mill", ANA, 4, own, step(BENTO, *took.events[1:]))) == (
         "• Bento: assumiu a Serraria\n"
         "• Você pegou um marcador do rio de 3 pepitas e foi para as Diligências"
     )
     assert told(ask_of("catan-dice", ANA, 3, nothing, step(CLARA, *built))) == (
-        "• Bento: não construiu nada\n• Clara: Estrada 1, Aldeia 1 (+1)"
+        "• Bento: não construiu nada · Clara: Estrada 1 e Aldeia 1 (+1 ponto)"
     )
 
 
@@ -547,7 +549,7 @@ def test_rivals_share_a_paragraph_where_each_has_no_row() -> None:
         "• Bento: pegou 1 marcador\n• Clara: pegou 1 marcador\n• Davi: pegou 2 marcadores"
     )
     assert told(ask_of("sutters-mill", ANA, 4, *dug, card)) == (
-        "• Bento: pegou 1 marcador · Clara: pegou 1 marcador, jogou uma Rainha na Cadeia · "
+        "• Bento: pegou 1 marcador · Clara: pegou 1 marcador e jogou uma Rainha na Cadeia · "
         "Davi: pegou 2 marcadores"
     )
 
@@ -603,25 +605,43 @@ def test_a_new_round_is_told_with_its_governor_below_what_rivals_did() -> None:
     begun = san_juan.RoundBegan(4, CLARA)
 
     assert told(ask_of("san-juan", ANA, 3, step(BENTO, knight, begun))) == (
-        "• Bento: Estátua (+3)\n• Rodada 4, governador: Clara"
+        "• Bento: Estátua (+3 pontos)\n• Rodada 4, governador: Clara"
     )
     assert told(ask_of("san-juan", ANA, 3, step(BENTO, knight, begun), step(CLARA, picked))) == (
-        "• Bento: Estátua (+3) · Clara: Produtor · Rodada 4, governador: Clara"
+        "• Bento: Estátua (+3 pontos)\n• Clara: Produtor"
     )
     events = (puerto_rico.Built(BENTO, "harbor", 8), puerto_rico.RoundBegan(5, ANA))
     assert told(ask_of("puerto-rico", ANA, 3, step(BENTO, *events))) == (
-        "• Bento: Porto (+3)\n• Rodada 5, governador: você"
+        "• Bento: Porto (+3 pontos)\n• Rodada 5, governador: você"
     )
 
 
 def test_goods_that_a_rival_shipped_are_told_after_one_verb() -> None:
-    """Each with its VP."""
+    """With the VP of all."""
     corn, coffee = (("corn", 2),), (("coffee", 1),)
     loads = [puerto_rico.Loaded(BENTO, corn, 4, 2), puerto_rico.Loaded(BENTO, coffee, 5, 1)]
 
     assert told(ask_of("puerto-rico", ANA, 3, step(BENTO, *loads))) == (
-        "• Bento: embarcou 2 milhos (+2), 1 café (+1)"
+        "• Bento: embarcou 2 milhos e 1 café (+3 pontos)"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("pt-BR", "• Bento: foi Construtor, construiu Porto (+3 pontos) e passou"),
+        ("en", "• Bento: chose Builder, built Harbor (+3 points) and passed"),
+    ],
+)
+def test_a_list_of_deeds_reads_as_it_is_spoken(language: str, expected: str) -> None:
+    """With the verbs that a single deed leaves out, and a word before the last."""
+    chosen, built = (
+        puerto_rico.RoleChosen(BENTO, "builder", 0),
+        puerto_rico.Built(BENTO, "harbor", 8),
+    )
+    ask = ask_of("puerto-rico", ANA, 3, step(BENTO, chosen, built, puerto_rico.Passed(BENTO)))
+
+    assert news(ask, words_in(language, ask.position.table, ANA), Emojis()) == expected
 
 
 @pytest.mark.parametrize("game", sorted(REGISTRY))
