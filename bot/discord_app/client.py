@@ -91,9 +91,8 @@ class Feitoria(BaseClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             # What a simulated Discord is for. The real one is asked, if need be: see `connect`.
             shard_count=settings.shard_count or 1,
-            # Its annotation leaves out the None that it takes for "all".
-            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
         )
+        self.shard_ids = list(settings.shard_ids) if settings.shard_ids else None
         if settings.discord_api_base is not None:
             discord.http.Route.BASE = settings.discord_api_base
         self.settings = settings

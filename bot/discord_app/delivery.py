@@ -188,7 +188,7 @@ class Delivery:
 
     async def _brought_up_to_date(self, message: discord.Message, screen: Screen) -> None:
         """Change a message that Discord gave back for its nonce: the process that sent it died, and it shows what was then."""
-        wanted = said_in(self._view(screen).to_components())  # type: ignore[no-untyped-call]
+        wanted = said_in(part.to_component_dict() for part in self._view(screen).children)
         if said_in(part.to_dict() for part in message.components) != wanted:
             await self.edit(message.channel.id, message.id, screen)
 
