@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -35,6 +36,9 @@ LOOKED_AT = max(1, round(20 * DEPTH))
 
 TRIED = 3
 """Other values that are tried in each place of a position."""
+
+FURTHER = 5
+"""Games led to every kind of action in which is looked for what the first ones did not come to."""
 
 ATTEMPTS = 30
 """Exchanges in a place of a table after which it counts as left out there."""
@@ -130,26 +134,50 @@ def silent(game: Key, sight: Sight, fields: Iterable[str] | None = None) -> dict
     leaves the place out. What a text cannot be made of says nothing at all.
     """
     wanted = set(fields_of(sight.type_of(REGISTRY[game].game)) if fields is None else fields)
-    heard, unheard = set[str](), dict[str, Exchange]()
-    attempts, seen = Counter[tuple[str, Case]](), set[str]()
-    reader = Reader(sight)
+    tables = [case for case in cases() if case.game.id == game]
+    listening = Listening(sight, wanted)
+    listening.hear(one for case in tables for one in _games(case, sight.view))
+    for number in range(1, FURTHER + 1):
+        if not listening.left:
+            break
+        listening.hear(one for case in tables for one in _further(case, sight.view, number))
+    return listening.left
 
-    def is_open(spot: Spot, place: str) -> bool:
-        return place not in heard and attempts[place, spot.case] < ATTEMPTS
 
-    for one in exchanges(game, sight, wanted, is_open):
-        if not is_open(one.spot, one.place):
-            continue
-        attempts[one.place, one.spot.case] += 1
-        is_told = reader.changed_by(one)
-        if is_told is not None:
-            seen.add(one.field)
-            unheard.setdefault(one.place, one)
-        if is_told:
-            heard.add(one.place)
-    rows = {place.rpartition("[")[0] for place in heard}
-    left = [one for place, one in unheard.items() if place not in heard | rows]
-    return {one.field: str(one) for one in left} | dict.fromkeys(wanted - seen, UNSEEN)
+class Listening:
+    """What has been heard of some fields in the games so far."""
+
+    def __init__(self, sight: Sight, wanted: set[str]) -> None:
+        self._sight, self._wanted = sight, wanted
+        self._heard, self._seen = set[str](), set[str]()
+        self._unheard: dict[str, Exchange] = {}
+
+    @property
+    def left(self) -> dict[str, str]:
+        """By field, what is silent, as `silent` has it."""
+        rows = {place.rpartition("[")[0] for place in self._heard}
+        told = self._heard | rows
+        left = [one for place, one in self._unheard.items() if place not in told]
+        unseen = dict.fromkeys(self._wanted - self._seen, UNSEEN)
+        return {one.field: str(one) for one in left} | unseen
+
+    def hear(self, games: Iterable["Looks"]) -> None:
+        """Try exchanges in positions of these games, for the fields that are silent so far."""
+        attempts, reader = Counter[tuple[str, Case]](), Reader(self._sight)
+
+        def is_open(spot: Spot, place: str) -> bool:
+            return place not in self._heard and attempts[place, spot.case] < ATTEMPTS
+
+        for one in exchanges(games, self._sight, set(self.left), is_open):
+            if not is_open(one.spot, one.place):
+                continue
+            attempts[one.place, one.spot.case] += 1
+            is_told = reader.changed_by(one)
+            if is_told is not None:
+                self._seen.add(one.field)
+                self._unheard.setdefault(one.place, one)
+            if is_told:
+                self._heard.add(one.place)
 
 
 class Reader:
@@ -190,28 +218,41 @@ def exchanged(value: Any, place: str, new: Any) -> Any:
     return (*value[:at], exchanged(value[at], rest, new), *value[at + 1 :])
 
 
+Looks: TypeAlias = tuple[list[Spot], tuple[Pool, Pool]]
+"""Positions of a game, with what there is in it, and in all that were played."""
+
+
 def exchanges(
-    game: Key, sight: Sight, fields: set[str], is_open: Callable[[Spot, str], bool]
+    games: Iterable[Looks], sight: Sight, fields: set[str], is_open: Callable[[Spot, str], bool]
 ) -> Iterator[Exchange]:
     """Values of positions of each game played, and others that have been in that place, or else in that field, of a game.
 
     Only where the place, or a number of the row in it, is still open.
     """
-    for case in [case for case in cases() if case.game.id == game]:
-        for spots, pools in _games(case, sight.view):
-            for spot in spots:
-                for field, places in values_of(sight.view(spot)).items():
-                    if field in fields:
-                        yield from _of_places(spot, field, places, pools, is_open)
+    for spots, pools in games:
+        for spot in spots:
+            for field, places in values_of(sight.view(spot)).items():
+                if field in fields:
+                    yield from _of_places(spot, field, places, pools, is_open)
 
 
 @cache
-def _games(case: Case, view: Callable[[Spot], Any]) -> list[tuple[list[Spot], tuple[Pool, Pool]]]:
+def _games(case: Case, view: Callable[[Spot], Any]) -> list[Looks]:
     """Positions of each game of the case, with one led to every kind of action; what there is in each and in all."""
     games = [list(_spots(played)) for played in (*walks(case), next(curious_walks(case)))]
     pools = [_pool(view, spots) for spots in games]
     everywhere = _together(pools)
     return [(spots, (pool, everywhere)) for spots, pool in zip(games, pools, strict=True)]
+
+
+def _further(case: Case, view: Callable[[Spot], Any], number: int) -> Iterator[Looks]:
+    """The same of a further game led to every kind of action, if there is one of that number."""
+    played = [list(_spots(one)) for one in islice(curious_walks(case), number + 1)]
+    if len(played) > number:
+        pools = [_pool(view, spots) for spots in played]
+        [(_, (_, before)), *_] = _games(case, view)
+        # The end first: what is told only there is tried before all attempts are made.
+        yield played[number][::-1], (pools[number], _together([before, *pools]))
 
 
 def _spots(game_walk: Walk) -> Iterator[Spot]:
