@@ -79,13 +79,14 @@ def _deeds(ask: Ask, heard: Sequence[Telling]) -> list[NewsItem]:
             continue
         one = heard_of._replace(event=event)
         seat, weight = getattr(event, "seat", None), _weight(ask, one)
-        if alone := one.teller.alone(event):
+        text, alone = one.teller.deed(event), one.teller.alone(event)
+        if alone and not text:
             found.append(NewsItem(None, alone, weight))
         is_known = one.entry.seat == ask.seat and type(event) in game.slight
-        if seat == ask.seat or is_known or _befell(ask, one):
+        if not text or seat == ask.seat or is_known or _befell(ask, one):
             continue
-        text = one.teller.deed(event)
-        if not text:
+        if alone and one.entry.seat != seat:
+            found.append(NewsItem(None, alone, weight))
             continue
         points = sum([points for gainer, points in game.gained(event) if gainer == seat])
         found.append(NewsItem(seat, text, weight, one.teller.verb(event), points))

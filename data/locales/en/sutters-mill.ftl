@@ -413,16 +413,17 @@ sutters-mill-event-removed-own-card = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
-    .deed = removed { THE($card) }
+    .deed = removed { THE($card) } from { THE($space) }
 sutters-mill-event-rearranged = { $seat } reordered the cards at { THE($space) }
     .deed = reordered { THE($space) }
 sutters-mill-event-took-certificate = { $seat } got the certificate of { THE($space) }
     .you = You got the certificate of { THE($space) }
     .brief = { $seat } took over { THE($space) }
     .deed = took { THE($space) }
-sutters-mill-event-took-certificate-from = { $seat } got the certificate of { THE($space) } from { $former }
-    .brief = { $seat } got { THE($space) }
-    .deed = got { THE($space) }
+sutters-mill-event-took-certificate-from = The certificate of { THE($space) } passed from { $former } to { $seat }
+    .brief = { $seat } now has { THE($space) }
+    .deed = took { THE($space) } from { $former }
+    .alone = The certificate of { THE($space) } passed from { $former } to { $seat }
 sutters-mill-event-certificate-gone-from = { $former } lost the certificate of { THE($space) }, which left the game
     .alone = The certificate of { THE($space) } is gone
 sutters-mill-event-certificate-gone = The certificate of { THE($space) } left the game

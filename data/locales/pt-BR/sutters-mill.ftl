@@ -435,16 +435,17 @@ sutters-mill-event-removed-own-card = { $price ->
     [2] {""}
    *[other] {" "}por { $price } pepitas
  }
-    .deed = resgatou { THE($card) }
+    .deed = resgatou { THE($card) } de { THE($space) }
 sutters-mill-event-rearranged = { $seat } reordenou as cartas de { THE($space) }
     .deed = reordenou { THE($space) }
 sutters-mill-event-took-certificate = { $seat } ganhou o certificado de { THE($space) }
     .you = Você ganhou o certificado de { THE($space) }
     .brief = { $seat } assumiu { THE($space) }
     .deed = assumiu { THE($space) }
-sutters-mill-event-took-certificate-from = { $seat } ganhou de { $former } o certificado de { THE($space) }
+sutters-mill-event-took-certificate-from = O certificado de { THE($space) } passou de { $former } para { $seat }
     .brief = { $seat } ficou com { THE($space) }
-    .deed = ganhou { THE($space) }
+    .deed = tomou { THE($space) } de { $former }
+    .alone = O certificado de { THE($space) } passou de { $former } para { $seat }
 sutters-mill-event-certificate-gone-from = { $former } perdeu o certificado de { THE($space) }, que saiu do jogo
     .alone = O certificado de { THE($space) } saiu do jogo
 sutters-mill-event-certificate-gone = O certificado de { THE($space) } saiu do jogo

@@ -560,8 +560,39 @@ def test_what_rivals_did_to_the_reader_stands_above_what_they_did() -> None:
     steps = [step(BENTO, taken), step(CLARA, PlacedCard(CLARA, "queen", "jail", 5))]
 
     assert told(ask_of("sutters-mill", ANA, 4, *steps)) == (
-        "• Bento ganhou de você o certificado da Ferraria\n• Clara: jogou uma Rainha na Cadeia"
+        "• O certificado da Ferraria passou de você para Bento\n• Clara: jogou uma Rainha na Cadeia"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "pt-BR",
+            (
+                "• Bento: resgatou uma Rainha da Ferraria · "
+                "O certificado da Ferraria passou de Bento para Clara"
+            ),
+        ),
+        (
+            "en",
+            (
+                "• Bento: removed a Queen from the Blacksmith · "
+                "The certificate of the Blacksmith passed from Bento to Clara"
+            ),
+        ),
+    ],
+)
+def test_what_came_to_a_rival_by_anothers_step_is_no_deed_of_theirs(
+    language: str, expected: str
+) -> None:
+    """A certificate that its holder gave up with a card."""
+    removed = RemovedCard(BENTO, BENTO, "queen", "smith", 0)
+    ask = ask_of(
+        "sutters-mill", ANA, 4, step(BENTO, removed, TookCertificate(CLARA, "smith", BENTO))
+    )
+
+    assert news(ask, words_in(language, ask.position.table, ANA), Emojis()) == expected
 
 
 def test_what_rivals_did_to_the_reader_is_told_if_no_row_is_left_for_it() -> None:
@@ -582,7 +613,7 @@ def test_a_certificate_that_went_with_its_last_card_names_nobody_again() -> None
     steps = [step(BENTO, RemovedCard(BENTO, BENTO, "nine", "jail", 0), gone)]
 
     assert told(ask_of("sutters-mill", ANA, 4, *steps)) == (
-        "• Bento: resgatou um 9\n• O certificado da Cadeia saiu do jogo"
+        "• Bento: resgatou um 9 da Cadeia\n• O certificado da Cadeia saiu do jogo"
     )
 
 
@@ -594,7 +625,7 @@ def test_a_certificate_that_went_on_is_told_where_it_came_to() -> None:
     steps = [step(event.seat, event) for event in (*taken, *back, *on)]
 
     assert told(ask_of("sutters-mill", ANA, 4, *steps)) == (
-        "• Clara ganhou de você o certificado da Serraria\n• Clara: ganhou a Igreja"
+        "• O certificado da Serraria passou de você para Clara\n• Clara: tomou a Igreja de Davi"
     )
 
 
