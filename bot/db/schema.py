@@ -198,7 +198,8 @@ is answered. `bank`: seconds that were left when the seat's clock stopped, or wi
 `orders`: rules of `orders_of`; `orders_at`: next look. `draft`: an answer to the question, half made.
 `leased_by`: the process (`processes`) that has the lease.
 `undo_refused`: its `last_step` when the others refused to undo that. `agreed`: in a lobby, the settings that the person
-agreed to (JSON of `bot.model.lobby.AgreedSettings`), where the table's have changed since; None: they agree to the table's.
+agreed to (JSON of `bot.model.lobby.AgreedSettings`, and at which places those sit who changed them), where the table's have
+changed since; None: they agree to the table's.
 `quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when to ping a player
 who was asleep; `vote_wake_at`: when to put the votes `votes_slept` to them again. `level`: of a robot; None: normal."""
 

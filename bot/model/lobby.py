@@ -47,6 +47,8 @@ class Pending(Struct, frozen=True):
     person: Person
     agreed: AgreedSettings
     """What they agreed to before."""
+    changed_by: tuple[Person, ...] = ()
+    """Who has changed something since then; nobody who is not at the table any more."""
 
 
 class Lobby(Struct, frozen=True):

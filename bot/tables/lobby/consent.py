@@ -1,5 +1,7 @@
 """Who has agreed to a lobby's settings: people do when they join, and again when somebody else has changed them."""
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec import structs
 
@@ -18,7 +20,17 @@ from games.core.codec import codec
 from games.core.fair import option_values
 from games.core.model import say
 
+
+class _Earlier(AgreedSettings, frozen=True, omit_defaults=True):
+    """What is stored with the seat of somebody who has still to agree: the settings to which they agreed before."""
+
+    changed_by: tuple[int, ...] = ()
+    """The places of those who have changed something since then."""
+
+
 _AGREED = msgspec.json.Decoder(AgreedSettings)
+
+_EARLIER = msgspec.json.Decoder(_Earlier)
 
 
 def settings_of(game: AnyGame, row: TableRow) -> AgreedSettings:
@@ -35,15 +47,47 @@ def settings_of(game: AnyGame, row: TableRow) -> AgreedSettings:
 def pending(live: Live) -> tuple[Pending, ...]:
     """Who has still to agree to the table's settings."""
     return tuple(
-        Pending(Person(row.user_id, row.name or ""), _AGREED.decode(row.agreed))
+        Pending(_person(row), _AGREED.decode(row.agreed), _changers(live, row.agreed))
         for row in live.seats
         if row.user_id is not None and row.agreed is not None
     )
 
 
-def unless(seen: AgreedSettings, current: AgreedSettings) -> str | None:
+def _changers(live: Live, stored: str) -> tuple[Person, ...]:
+    """Who has changed what that seat had agreed to."""
+    places = _EARLIER.decode(stored).changed_by
+    return tuple(_person(row) for row in live.seats if row.place in places)
+
+
+def _person(row: SeatRow) -> Person:
+    """Who sits there."""
+    assert row.user_id is not None
+    return Person(row.user_id, row.name or "")
+
+
+def unless(
+    seen: AgreedSettings, current: AgreedSettings, changed_by: Iterable[int] = ()
+) -> str | None:
     """What is stored with the seat of somebody who agreed to `seen`; None: that is what the table has."""
-    return None if seen == current else msgspec.json.encode(seen).decode()
+    if seen == current:
+        return None
+    earlier = _Earlier(**structs.asdict(seen), changed_by=tuple(sorted(set(changed_by))))
+    return msgspec.json.encode(earlier).decode()
+
+
+def without(seats: Iterable[SeatRow], gone: SeatRow) -> tuple[SeatRow, ...]:
+    """The others' seats when that person leaves the lobby: none names as a changer whoever has their place next."""
+    return tuple(_unnamed(row, gone.place) for row in seats if row.place != gone.place)
+
+
+def _unnamed(row: SeatRow, place: int) -> SeatRow:
+    """The seat, of whose settings nobody at that place is said to have changed any."""
+    if row.agreed is None:
+        return row
+    earlier = _EARLIER.decode(row.agreed)
+    others = tuple([one for one in earlier.changed_by if one != place])
+    stored = msgspec.json.encode(structs.replace(earlier, changed_by=others)).decode()
+    return structs.replace(row, agreed=stored)
 
 
 def asked_again(live: Live, change: Change, user_id: int, call: Call) -> Change:
@@ -56,16 +100,21 @@ def asked_again(live: Live, change: Change, user_id: int, call: Call) -> Change:
     if before == after:
         return change
 
+    changer = live.rows.of_user(user_id)
+    by = () if changer is None else (changer.place,)
+
     def asked(row: SeatRow) -> SeatRow:
-        if row.is_robot or (row.agreed is None and row.user_id == user_id):
+        is_own = row.user_id == user_id
+        if row.is_robot or (row.agreed is None and is_own):
             return row
-        seen = before if row.agreed is None else _AGREED.decode(row.agreed)
-        return structs.replace(row, agreed=unless(seen, after))
+        if row.agreed is None:
+            return structs.replace(row, agreed=unless(before, after, by))
+        earlier = _EARLIER.decode(row.agreed).changed_by + (() if is_own else by)
+        return structs.replace(row, agreed=unless(_AGREED.decode(row.agreed), after, earlier))
 
     seats = tuple(map(asked, change.seats))
     had_agreed = {row.place for row in change.seats if row.agreed is None}
     new = [row for row in seats if row.agreed is not None and row.place in had_agreed]
-    changer = live.rows.of_user(user_id)
     change = structs.replace(change, seats=seats)
     if not new or changer is None or not _may_call(call):
         return change

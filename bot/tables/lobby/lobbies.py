@@ -31,6 +31,7 @@ from bot.tables.lobby.consent import (
     refuse_unseen,
     settings_of,
     unless,
+    without,
 )
 from bot.tables.lobby.opening import inserted, new_row, place_at
 from bot.tables.outbox.queueing import Show
@@ -239,7 +240,7 @@ async def leave(context: TableContext, table: int, user_id: int) -> Lobby:
 
     async def decide(live: Live) -> Change:
         gone = _member(live, user_id)
-        seats = tuple(row for row in live.seats if row.place != gone.place)
+        seats = without(live.seats, gone)
         heir = next((row for row in seats if not row.is_robot), None)
         if heir is None:
             return _change(live, seats, phase=Phase.CLOSED.value, finished_at=context.now())
@@ -286,7 +287,7 @@ async def remove_pending(context: TableContext, table: int, user_id: int, other:
         theirs = live.rows.of_user(other)
         if theirs is None or theirs.agreed is None or other == user_id:
             raise Unavailable(say("tables-not-pending"))
-        return _change(live, tuple(row for row in live.seats if row.place != theirs.place))
+        return _change(live, without(live.seats, theirs))
 
     return await _change_lobby(context, table, decide)
 

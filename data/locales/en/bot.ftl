@@ -220,7 +220,11 @@ bot-close-sure = Yes, close it
     .about = Close this table? Everyone loses their seat.
 bot-full = All seats are taken. You can start the game.
 bot-closed = The table is closed.
-bot-agree-missing = **The settings have changed.** Waiting for { $people } to agree.
+bot-agree-missing = { $count ->
+    [0] **The settings have changed.**
+    [one] **{ $by } has changed the settings.**
+   *[other] **{ $by } have changed the settings.**
+} Waiting for { $people } to agree.
 bot-changed-from = { $now } instead of { $before }
 bot-settings-changed = { $people }: { $by } has changed the settings. Have a look at the table and press **Agree** if you still want to play.
 bot-remove-pending = Remove a player who has not agreed…

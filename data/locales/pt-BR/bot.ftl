@@ -220,7 +220,11 @@ bot-close-sure = Sim, fechar
     .about = Fechar esta mesa? Todos perdem o lugar.
 bot-full = Todos os lugares estão ocupados. Já dá para começar.
 bot-closed = A mesa está fechada.
-bot-agree-missing = **As configurações mudaram.** Falta o ok de { $people }.
+bot-agree-missing = { $count ->
+    [0] **As configurações mudaram.**
+    [1] **{ $by } mudou as configurações.**
+   *[other] **{ $by } mudaram as configurações.**
+} Falta o ok de { $people }.
 bot-changed-from = { $now } em vez de { $before }
 bot-settings-changed = { $people }: { $by } mudou as configurações. Confira na mesa e aperte **Concordo** se ainda quiser jogar.
 bot-remove-pending = Tirar da mesa quem não deu o ok…

@@ -137,6 +137,24 @@ async def test_whoever_has_not_agreed_does_not_by_changing_something_else(world:
     assert await refused(own) == "tables-not-pending"
 
 
+async def test_a_lobby_names_whoever_has_changed_the_settings(world: World) -> None:
+    """To each person who has not agreed since, without that person's own changes and those of people who have left."""
+    table = await world.lobby(ANA, BRUNO, CLARA)
+
+    def told(lobby: Lobby) -> list[tuple[str, list[str]]]:
+        return [(one.person.name, [by.name for by in one.changed_by]) for one in lobby.pending]
+
+    lobby = await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
+    assert told(lobby) == [("Bruno", ["Ana"]), ("Clara", ["Ana"])]
+    await agree(world, table, CLARA.user_id)
+    lobby = await lobbies.set_absence(world.context, table, BRUNO.user_id, Absence.ROBOT)
+    assert told(lobby) == [("Ana", ["Bruno"]), ("Bruno", ["Ana"]), ("Clara", ["Bruno"])]
+
+    await lobbies.leave(world.context, table, BRUNO.user_id)
+    lobby = await lobbies.join(world.context, table, DAVI)
+    assert told(lobby) == [("Ana", []), ("Clara", [])]
+
+
 async def test_a_rematch_is_joined_under_the_settings_of_before(world: World) -> None:
     """Whoever joins from the old table has seen none of the changes, and is asked about them."""
     table = await world.lobby(ANA, BRUNO)

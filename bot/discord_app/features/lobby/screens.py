@@ -85,9 +85,11 @@ def _about(lobby: Lobby, words: LocaleWords) -> str:
 
 
 def _changed(lobby: Lobby, words: LocaleWords) -> str:
-    """Who has still to agree, and what has changed since they did, a line for each setting."""
+    """Who has changed what, a line for each setting, and who has still to agree."""
     people = words.all_of([f"<@{one.person.user_id}>" for one in lobby.pending])
-    lines = [words("bot-agree-missing", people=people)]
+    changers = dict.fromkeys([by.user_id for one in lobby.pending for by in one.changed_by])
+    by = words.all_of([f"<@{one}>" for one in changers])
+    lines = [words("bot-agree-missing", count=len(changers), by=by, people=people)]
     return "\n".join([*lines, *[f"-# {line}" for line in _changed_settings(lobby, words)]])
 
 
