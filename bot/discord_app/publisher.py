@@ -209,8 +209,8 @@ class DiscordPublisher:
         words = words_in(table.language, table)
         last = sent.mine() or sent.of(row.slot)
         page = await happened(self._bot, position, last.told_to if last else -1)
-        text = how_it_ended(table, page.entries, words, self._bot.app_emojis)
-        screen = await final_screen(self._bot, position, words, told=text)
+        told = how_it_ended(table, page.entries, words, self._bot.app_emojis)
+        screen = await final_screen(self._bot, position, words, told)
         mine = sent.mine()
         if mine is not None and await self._edit(row, table, mine, screen) is Edited.DONE:
             await sent.edited(row.slot, revision=table.revision, told_to=table.step)

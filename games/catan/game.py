@@ -154,6 +154,7 @@ class Catan(Game[State, Public, Private]):
         *[Term("guild", key) for key in GUILDS],
     )
     weights = telling.WEIGHTS
+    ended_by = telling.ENDED_BY
     gist_weights = GIST_WEIGHTS
     news_rows = 3
     weighed_ready = frozenset({Discard})

@@ -196,6 +196,10 @@ def gains(events: Sequence[Event]) -> tuple[Gain, ...]:
     return tuple(found)
 
 
+ENDED_BY: frozenset[type[Event]] = frozenset({Won})
+"""What says that the game ended, as `ending` does."""
+
+
 def ending(story: Story) -> Message | None:
     """Whose points ended it, and which awards were among them (R160)."""
     for won in story.all(Won):

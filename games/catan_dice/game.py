@@ -74,6 +74,7 @@ class CatanDice(Game[State, Public, Private]):
     looks: ClassVar[Mapping[Level, Looks]] = {Level.NORMAL: ((3, 1.0),)}
     trials: ClassVar[Mapping[Level, int]] = {Level.NORMAL: 48}
     weights = telling.WEIGHTS
+    ended_by = telling.ENDED_BY
     pictured = frozenset({TurnBegan, Rolled})
     gauges = GAUGES
     arguments = ARGUMENTS

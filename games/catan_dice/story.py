@@ -78,6 +78,10 @@ def opening(event: Event) -> Term | None:
     return favourite(event)
 
 
+ENDED_BY: frozenset[type[Event]] = frozenset({ReachedGoal, LastTurnOver})
+"""What says that the game ended, as `ending` does."""
+
+
 def ending(story: Story) -> Message | None:
     """That all turns were played (R160), or who had the points (R261)."""
     for goal in story.all(ReachedGoal):

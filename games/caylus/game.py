@@ -138,6 +138,7 @@ class Caylus(Game[State, Public, Private]):
     )
     looks: ClassVar[Mapping[Level, Looks]] = dict.fromkeys((Level.NORMAL, Level.HARD), LOOKS)
     weights = telling.WEIGHTS
+    ended_by = telling.ENDED_BY
     gist_weights = briefs.WEIGHTS
     news_rows = 3
     stated = frozenset({"caylus-prompt-provost"})

@@ -114,6 +114,10 @@ def opening(event: Event) -> Term | None:
     return Term("building", event.place) if isinstance(event, Placed) else None
 
 
+ENDED_BY: frozenset[type[Event]] = frozenset({GameEnded})
+"""What says that the game ended, as `ending` does."""
+
+
 def ending(story: Story) -> Message | None:
     """What brought the scoring of the Towers (R85, R101)."""
     if not story.all(GameEnded):

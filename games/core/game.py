@@ -163,6 +163,11 @@ class Game(Generic[S, P, H]):
     gist_weights: ClassVar[Mapping[type[Event], int]] = {}
     """The same of the events that `gist` makes."""
 
+    ended_by: ClassVar[frozenset[type[Event]]] = frozenset()
+    """Events that say that the game ended, as `ending` does: one with a seat is told with its deed instead of that sentence,
+    any other is not told beside it.
+    """
+
     news_rows: ClassVar[int] = 2
     """Rows of a phone that the news above a question may take: more where rounds tell much, and pictures are low."""
 

@@ -193,6 +193,7 @@ class PuertoRico(Game[State, Public, Private]):
     fitted = FEATURES
     weighed = WEIGHTS
     weights = telling.WEIGHTS
+    ended_by = telling.ENDED_BY
     gist_weights = GIST_WEIGHTS
     slight = frozenset({LoadedAtWharf, Sold, SoldAtPost, Supplied})
     gauges = GAUGES

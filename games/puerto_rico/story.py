@@ -10,6 +10,7 @@ from games.puerto_rico.events import (
     Built,
     EndNear,
     GameBegan,
+    GameEnded,
     Loaded,
     LoadedAtWharf,
     Passed,
@@ -88,6 +89,10 @@ def favourite(event: Event) -> Term | None:
 def opening(event: Event) -> Term | None:
     """The first role."""
     return Term("role", event.role) if isinstance(event, RoleChosen) else None
+
+
+ENDED_BY: frozenset[type[Event]] = frozenset({EndNear, GameEnded})
+"""What says that the game ended, as `ending` does."""
 
 
 def ending(story: Story) -> Message | None:

@@ -128,6 +128,7 @@ class SanJuan(Game[State, Public, Private]):
     badged = frozenset({"card", "good", "place", "role"})
     pictured = frozenset({HandDealt})
     weights = telling.WEIGHTS
+    ended_by = telling.ENDED_BY
     keeps_letters = frozenset({"card", "good"})
     glances = (((2, 1.0),), ((12, 1.0),))
     looks: ClassVar[Mapping[Level, Looks]] = {Level.HARD: ((3, 0.2), (12, 0.4), (24, 0.4))}

@@ -19,6 +19,7 @@ from games.san_juan.events import (
     Built,
     Discarded,
     GameBegan,
+    GameEnded,
     GameStalled,
     GoodLost,
     HandsChosen,
@@ -91,6 +92,10 @@ def favourite(event: Event) -> Term | None:
 def opening(event: Event) -> Term | None:
     """The first building."""
     return favourite(event)
+
+
+ENDED_BY: frozenset[type[Event]] = frozenset({LastBuilding, GameStalled, GameEnded})
+"""What says that the game ended, as `ending` does."""
 
 
 def ending(story: Story) -> Message | None:

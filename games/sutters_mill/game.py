@@ -94,6 +94,7 @@ class SuttersMill(Game[State, Public, Private]):
     glances = (((12, 1.0),),)
     looks: ClassVar[Mapping[Level, Looks]] = {Level.HARD: ((3, 0.2), (12, 0.4), (24, 0.4))}
     weights = telling.WEIGHTS
+    ended_by = telling.ENDED_BY
     gist_weights = gist.WEIGHTS
     news_rows = 3
     gauges = GAUGES

@@ -69,6 +69,10 @@ def opening(event: Event) -> Term | None:
     return Term("space", event.space) if isinstance(event, PlacedProspector) else None
 
 
+ENDED_BY: frozenset[type[Event]] = frozenset({VeinEmpty, TownLeft, NoProgress})
+"""What says that the game ended, as `ending` does."""
+
+
 def ending(story: Story) -> Message | None:
     """The vein, the town or the standstill (R60, R65, R66)."""
     for stopped in story.all(NoProgress):

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.parts.narration import (
     GRAVE,
@@ -23,16 +25,25 @@ ENDING = 4
 """Most lines of what has happened in the message that tells a game's end."""
 
 
+class Ending(Struct, frozen=True):
+    """The last steps of a game."""
+
+    text: str = ""
+    """In markdown."""
+    tells_end: bool = False
+    """Whether one of its lines says what ended the game, so that `Game.ending` need not."""
+
+
 def how_it_ended(
     table: TableInfo, entries: Sequence[LogEntry], words: LocaleWords, emojis: Emojis
-) -> str:
+) -> Ending:
     """What everybody was told by the last steps of a game: the move that decided it, then the weightiest of the rest."""
     teller = narrator(table, words, emojis)
     heard = tellings_of(entries, lambda _: teller)
     return _at_the_end(table.game, None, heard, teller, is_headed=False)
 
 
-def since_last_move_at_the_end(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
+def since_last_move_at_the_end(ask: Ask, words: LocaleWords, emojis: Emojis) -> Ending:
     """The same for a seat, with all that it has heard since its own last move; headed where others have moved since."""
     teller = narrator(ask.position.table, words, emojis)
     heard = tellings_of(ask.since, tellers(ask, words, emojis))
@@ -43,11 +54,16 @@ def since_last_move_at_the_end(ask: Ask, words: LocaleWords, emojis: Emojis) -> 
 
 def _at_the_end(
     game: Key, reader: Seat | None, heard: Sequence[Telling], teller: Narrator, *, is_headed: bool
-) -> str:
+) -> Ending:
     """The deciding move first; below it the weightiest of the others, in their order."""
-    told = in_brief_by_game(game, None, heard)
+    ended_by = REGISTRY[game].game.ended_by
+    told = [
+        one
+        for one in in_brief_by_game(game, None, heard)
+        if type(one.event) not in ended_by or hasattr(one.event, "seat")
+    ]
     if not told:
-        return ""
+        return Ending()
     outcome = _outcome(game, told)
     deed = None if outcome is None else _deed_before(game, told, outcome)
     decisive = [place for place in (deed, outcome) if place is not None]
@@ -61,7 +77,9 @@ def _at_the_end(
     lines = teller.counted([told[place].line() for place in kept])
     if decisive:
         lines.insert(0, _decisive_line([told[place] for place in decisive]))
-    return teller.at_the_end(lines, len(weighed) - len(kept), is_headed=is_headed)
+    tells_end = any(type(told[place].event) in ended_by for place in (*decisive, *kept))
+    text = teller.at_the_end(lines, len(weighed) - len(kept), is_headed=is_headed)
+    return Ending(text, tells_end)
 
 
 def _decisive_line(told: Sequence[Telling]) -> str:

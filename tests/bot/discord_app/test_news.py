@@ -55,9 +55,10 @@ from games.sutters_mill.events import (
     PlacedProspector,
     RemovedCard,
     TookCertificate,
+    VeinEmpty,
 )
 from tests.contract.subjects import cases
-from tests.contract.walks import Walk, walks
+from tests.contract.walks import Walk, story_of, walks
 
 NOW = datetime(2026, 11, 28, tzinfo=UTC)
 
@@ -854,13 +855,13 @@ def test_two_names_are_no_single_subject_of_a_line() -> None:
 def end_of(ask: Ask) -> list[str]:
     """What a seat reads of a finished game's last moves, in Portuguese, a line each."""
     words = words_in("pt-BR", ask.position.table, ask.seat)
-    return since_last_move_at_the_end(ask, words, Emojis()).replace("\\", "").split("\n")
+    return since_last_move_at_the_end(ask, words, Emojis()).text.replace("\\", "").split("\n")
 
 
 def public_end_of(ask: Ask) -> list[str]:
     """The same for everybody."""
     words = words_in("pt-BR", ask.position.table)
-    told = how_it_ended(ask.position.table, ask.since, words, Emojis())
+    told = how_it_ended(ask.position.table, ask.since, words, Emojis()).text
     return told.replace("\\", "").split("\n")
 
 
@@ -928,7 +929,11 @@ def test_the_end_tells_the_event_that_decided_the_game_first(game: Key) -> None:
     for count in (1, 10, 100):
         ask = ask_of(game, 0, case.seats, *log[-count:])
         grave = [
-            one for entry in ask.since for one in entry.events if weights.get(type(one), 1) >= 9
+            one
+            for entry in ask.since
+            for one in entry.events
+            if weights.get(type(one), 1) >= 9
+            if type(one) not in case.game.ended_by or hasattr(one, "seat")
         ]
         words = words_in("pt-BR", ask.position.table, 0)
         shown = end_of(ask)
@@ -938,6 +943,41 @@ def test_the_end_tells_the_event_that_decided_the_game_first(game: Key) -> None:
             endings = [words.say(one.words()) for one in grave if weights[type(one)] == heaviest]
             first = next(line for line in shown if not line.startswith("**Da"))
             assert any(one.split(" ", 1)[1] in first for one in endings), (first, endings)
+
+
+@pytest.mark.parametrize("game", sorted(REGISTRY))
+def test_what_ended_a_game_is_told_once(game: Key) -> None:
+    """With the deed of whoever ended it, or as the rule that did, below the result."""
+    for case in [case for case in cases() if case.game.id == game]:
+        walk = walks(case)[0]
+        ask = ask_of(game, 0, case.seats, step(0, *heard(walk.moments[-1].step.log, 0)))
+        words = words_in("pt-BR", ask.position.table)
+        ended = how_it_ended(ask.position.table, ask.since, words, Emojis())
+        is_told = [words.say(one.words()) in ended.text for one in _said_at_the_end(walk)]
+
+        assert case.game.ending(story_of(walk)) is not None
+        assert any(is_told) <= ended.tells_end
+
+
+def _said_at_the_end(walk: Walk) -> list[Event]:
+    """Events of the whole game that say what ended it."""
+    return [event for event in story_of(walk).events if type(event) in walk.case.game.ended_by]
+
+
+def test_the_end_of_the_vein_is_left_to_the_words_below_the_result() -> None:
+    """It is nobody's deed; whoever has won a race has it told with theirs, and once."""
+    dug = step(BENTO, Dug(BENTO, "mill", "river"), VeinEmpty())
+    won = step(BENTO, catan.BuiltCity(BENTO, "C3", (5, 6, 9)), catan.Won(BENTO, 10))
+    texts = []
+    for ask in (ask_of("sutters-mill", ANA, 3, dug), ask_of("catan", ANA, 3, won)):
+        words = words_in("pt-BR", ask.position.table)
+        ended = how_it_ended(ask.position.table, ask.since, words, Emojis())
+        texts.append((ended.text, ended.tells_end))
+
+    assert texts == [
+        ("• Bento pegou um marcador do rio e foi para a Serraria", False),
+        ("• Bento construiu uma cidade em C3 (5-6-9) e venceu com 10 pontos", True),
+    ]
 
 
 PLACING = "alocou um trabalhador no Pedreiro por 1 denário"

@@ -11,6 +11,7 @@ from bot.discord_app.features.end.screens import (
     standing_text,
 )
 from bot.discord_app.layout import Link, Part, Screen
+from bot.discord_app.parts.ending import Ending
 from bot.discord_app.parts.links import heading, mention_of, table_link
 from bot.discord_app.parts.narration import alone
 from bot.discord_app.parts.pictures import shown
@@ -22,19 +23,20 @@ from games.core.model import Seat, ranking
 
 
 async def over_screen(
-    bot: BaseClient, position: Position, seat: Seat, words: LocaleWords, told: str = ""
+    bot: BaseClient, position: Position, seat: Seat, words: LocaleWords, told: Ending
 ) -> Screen:
     """The end with its table of points, the way to the public result, and the rematch."""
     table = position.table
     left = await remembered(bot, position, words, seat)
     outcome = f"**{outcome_text(position, seat, words)}**"
-    head = "\n".join(filter(None, (heading(table, words), outcome, left.ending)))
+    ending = "" if told.tells_end else left.ending
+    head = "\n".join(filter(None, (heading(table, words), outcome, ending)))
     parts: list[Part] = [Text(head)]
     if position.sheets:
         drawing = score_drawing(position, words)
         parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
     standing = await standing_text(bot, position, words)
-    parts += [Text(text) for text in (standing, left.facts, told) if text]
+    parts += [Text(text) for text in (standing, left.facts, told.text) if text]
     parts.append(Row((Button("rematch:", words("bot-rematch")), *looking_back(position, words))))
     parts.append(Row(records(words)))
     parts.append(Link(words("bot-result"), table_link(table)))

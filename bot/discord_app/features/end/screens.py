@@ -12,6 +12,7 @@ from bot.discord_app.features.replay.steps import FILM
 from bot.discord_app.features.review.screens import REVIEW
 from bot.discord_app.layout import Part, Screen
 from bot.discord_app.parts.board import board_shown, scene_of
+from bot.discord_app.parts.ending import Ending
 from bot.discord_app.parts.narration import verdict
 from bot.discord_app.parts.pictures import Drawing, shown
 from bot.drawing.urgency import Urgency
@@ -33,15 +34,16 @@ Ranks: TypeAlias = Sequence[tuple[int, ScoreSheet]]
 
 
 async def final_screen(
-    bot: BaseClient, position: Position, words: LocaleWords, *, told: str = ""
+    bot: BaseClient, position: Position, words: LocaleWords, told: Ending
 ) -> Screen:
-    """The last public message of a table."""
+    """The last public message of a table. What ended the game is said once: `told`, or below the result."""
     table = position.table
     left = await remembered(bot, position, words)
-    result = "\n".join(filter(None, (result_text(position, words), left.ending)))
+    ending = "" if told.tells_end else left.ending
+    result = "\n".join(filter(None, (result_text(position, words), ending)))
     parts: list[Part] = [Text(result), *await board_shown(bot, position, words)]
-    if told:
-        parts.append(Text(told))
+    if told.text:
+        parts.append(Text(told.text))
     if position.sheets:
         drawing = score_drawing(position, words)
         parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
