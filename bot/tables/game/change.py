@@ -1,7 +1,7 @@
 """Changing a table: read it, decide, write everything in one transaction, or start again if another change was faster."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
 
@@ -36,7 +36,9 @@ from bot.tables.outbox.queueing import Queued, Show, queue_own, unshow, with_fol
 from bot.tables.publishing import About, Kind
 from bot.tables.rules.timing import timing_of
 from bot.tables.rules.votes import (
+    has_reason,
     holds_moves,
+    is_moved,
     with_hold,
     with_lapsed,
     with_mornings,
@@ -173,7 +175,8 @@ async def _attempted(
     change = await decide(live)
     if change is None:
         return live
-    change = _with_votes_ended(live.rows, _with_offers_ended(live.rows, change))
+    change = _with_offers_ended(live.rows, change)
+    change = _with_votes_ended(live.rows, change, context.now())
     timing = timing_of(context.config, change.table.time_control)
     held = with_hold(live.table, change.table, change.seats, timing, context.now())
     change = structs.replace(change, table=held)
@@ -218,16 +221,20 @@ def _with_offers_ended(before: Rows, change: Change) -> Change:
     return structs.replace(change, seats=seats, shows=(*ended, *change.shows))
 
 
-def _with_votes_ended(before: Rows, change: Change) -> Change:
+def _with_votes_ended(before: Rows, change: Change, now: datetime) -> Change:
     """The change without the proposals that it ends, and with a result for each that it does not tell itself."""
     if not before.table.open_proposals:
         return change
-    table = with_lapsed(before, change.table, change.seats, change.step)
+    table = with_lapsed(before, change.table, change.seats, change.step, now)
     seats = with_refusal(before, table, change.seats, change.step)
     said = {show.vote for show in change.shows if show.about is About.VOTE_SETTLED}
     ended = [
         Show(
-            Kind.NOTICE, one.seat, _why_ended(one, table, change.step), About.VOTE_SETTLED, one.kind
+            Kind.NOTICE,
+            one.seat,
+            _why_ended(one, before, change, now),
+            About.VOTE_SETTLED,
+            one.kind,
         )
         for one in before.table.open_proposals
         if table.proposal(one.kind) is None and one.kind not in said
@@ -235,13 +242,26 @@ def _with_votes_ended(before: Rows, change: Change) -> Change:
     return structs.replace(change, table=table, seats=seats, shows=(*ended, *change.shows))
 
 
-def _why_ended(proposal: Proposal, table: TableRow, step: StepRow | None) -> Message:
+def _why_ended(proposal: Proposal, before: Rows, change: Change, now: datetime) -> Message:
     """What is said of a proposal that ended without a vote: playing on declines an undo."""
+    step, is_playing = change.step, change.table.is_playing
     is_undo = proposal.kind is ProposalKind.UNDO
-    if is_undo and table.is_playing and step is not None and step.kind == "move":
+    if is_undo and is_playing and step is not None and step.kind == "move":
         assert step.seat is not None
         return say("tables-notice-undo-declined", seat=SeatName(step.seat))
+    if proposal.kind is ProposalKind.TRANSFER and is_playing:
+        is_back = is_moved(proposal, step) or _has_come_back(proposal.seat, before, change)
+        if is_back or not has_reason(proposal, change.seats, now):
+            why = "back" if is_back else "in-time"
+            return say(f"tables-notice-transfer-{why}", seat=SeatName(proposal.seat))
     return say(f"tables-notice-{proposal.kind}-off")
+
+
+def _has_come_back(seat: Seat, before: Rows, change: Change) -> bool:
+    """Whether the change gives the seat back to the player for whom a robot kept it."""
+    old = before.of_seat(seat)
+    new = next(row for row in change.seats if row.seat == seat)
+    return old is not None and old.gone_id is not None and old.gone_id == new.user_id
 
 
 def _with_drafts(rows: Rows, change: Change) -> tuple[SeatRow, ...]:

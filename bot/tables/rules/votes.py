@@ -3,7 +3,7 @@
 What follows when all agree is the feature's: `bot/tables/game/proposals.py` calls it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import Enum, auto
 
@@ -52,6 +52,8 @@ class Rule(Struct, frozen=True):
     lapses: Lapses = Lapses.NEVER
     holds_moves: bool = False
     """Robots, automatic moves and expiring offers wait while it is open."""
+    about_absence: bool = False
+    """It ends when its seat is neither a robot's nor out of time any more."""
     while_paused: bool = False
     """It can be made and answered while the table is paused."""
     after_the_end: bool = False
@@ -61,7 +63,9 @@ class Rule(Struct, frozen=True):
 RULES: Mapping[ProposalKind, Rule] = {
     ProposalKind.UNDO: Rule(Asks.EVERYBODY, Lapses.WITH_ANY_MOVE, holds_moves=True),
     ProposalKind.END: Rule(Asks.EVERYBODY, while_paused=True),
-    ProposalKind.TRANSFER: Rule(Asks.OTHERS_IN_TIME, Lapses.WITH_ITS_SEATS_MOVE),
+    ProposalKind.TRANSFER: Rule(
+        Asks.OTHERS_IN_TIME, Lapses.WITH_ITS_SEATS_MOVE, about_absence=True
+    ),
     ProposalKind.REMATCH: Rule(Asks.NOBODY, after_the_end=True),
 }
 
@@ -218,15 +222,38 @@ def has_new_players(before: Rows, seats: Iterable[SeatRow]) -> bool:
 
 
 def with_lapsed(
-    before: Rows, table: TableRow, seats: Iterable[SeatRow], step: StepRow | None
+    before: Rows,
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    step: StepRow | None,
+    now: datetime,
 ) -> TableRow:
     """The table after a change, without the proposals that the change has ended."""
     if not table.open_proposals:
         return table
     if not table.is_playing or has_new_players(before, seats):
         return _with(table, ())
-    still = [one for one in table.open_proposals if step is None or not _is_ended(one, step)]
+    still = [
+        one
+        for one in table.open_proposals
+        if step is None or not _is_ended(one, step)
+        if table.paused_at is not None or has_reason(one, seats, now)
+    ]
     return table if len(still) == len(table.open_proposals) else _with(table, still)
+
+
+def has_reason(proposal: Proposal, seats: Iterable[SeatRow], now: datetime) -> bool:
+    """Whether its seat's player is still away, where that is what it is about."""
+    if not RULES[proposal.kind].about_absence:
+        return True
+    row = next(row for row in seats if row.seat == proposal.seat)
+    return row.is_robot or is_out_of_time(row, now)
+
+
+def is_moved(proposal: Proposal, step: StepRow | None) -> bool:
+    """Whether that step is a move that the player of the proposal's seat has made."""
+    move = ("move", "person", proposal.seat)
+    return step is not None and (step.kind, step.by, step.seat) == move
 
 
 def _is_ended(proposal: Proposal, step: StepRow) -> bool:
@@ -237,7 +264,7 @@ def _is_ended(proposal: Proposal, step: StepRow) -> bool:
         case Lapses.WITH_ANY_MOVE:
             return not step.unfinished
         case Lapses.WITH_ITS_SEATS_MOVE:
-            return (step.kind, step.by, step.seat) == ("move", "person", proposal.seat)
+            return is_moved(proposal, step)
 
 
 def with_mornings(

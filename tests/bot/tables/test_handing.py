@@ -213,6 +213,43 @@ async def test_who_was_away_and_plays_on_keeps_the_seat(world: World) -> None:
     assert said(world)[-1] is About.OFFER_SETTLED
 
 
+async def settled_votes(world: World) -> list[str]:
+    """What was said of votes that are over."""
+    await world.settle()
+    notices = [row.notice for row in world.channel.rows if row.about is About.VOTE_SETTLED]
+    return [notice.id for notice in notices if notice is not None]
+
+
+async def test_a_vote_about_somebody_who_is_waited_for_no_more_is_over(world: World) -> None:
+    """A neutral move takes its reason away; the next time that they are late, the others can vote anew."""
+    table, absent, seat = await away(world, ANA, BRUNO, CLARA)
+    first, second = (one for one in (ANA, BRUNO, CLARA) if one != absent)
+    await world.tables.seat_transfers.propose(table, first.user_id, seat)
+
+    await absence.play_default(world.context, table, first.user_id, seat)
+
+    assert await settled_votes(world) == ["tables-notice-transfer-in-time"]
+    with pytest.raises(Unavailable, match="tables-no-request"):
+        await vote(world.context, table, second.user_id, seat_transfer.VOTE, agree=True)
+    with pytest.raises(Unavailable, match="tables-not-offered"):
+        await take(world, table, DAVI, seat)
+
+
+async def test_a_vote_about_somebody_who_is_back_is_over(world: World) -> None:
+    """By a move of theirs, or by taking the seat back from a robot."""
+    table, absent, seat = await away(world, ANA, BRUNO, CLARA)
+    first, _ = (one for one in (ANA, BRUNO, CLARA) if one != absent)
+    await world.tables.seat_transfers.propose(table, first.user_id, seat)
+    ask = await reading.ask(world.context, table, absent.user_id)
+    assert isinstance(await world.play(table, ask, world.answer(ask.decision)), Accepted)
+    await absence.leave(world.context, table, absent.user_id)
+    await world.tables.seat_transfers.propose(table, first.user_id, seat)
+
+    await absence.come_back(world.context, table, absent)
+
+    assert await settled_votes(world) == ["tables-notice-transfer-back"] * 2
+
+
 async def test_one_who_disagrees_ends_the_vote(world: World) -> None:
     """The seat is not on offer, and what else can be done is said again."""
     table, absent, seat = await away(world, ANA, BRUNO, CLARA)

@@ -1,11 +1,11 @@
 """One law for all proposals: who must agree, what ends them, and what is said."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 from msgspec import structs
 
-from bot.db.rows import Rows, StepRow, TableRow
+from bot.db.rows import Rows, SeatRow, StepRow, TableRow
 from bot.i18n.speech import words_in
 from bot.model.errors import Conflict, NotYourSeat, WrongPhase
 from bot.model.outcomes import Asked
@@ -57,7 +57,8 @@ def with_all(table: TableRow) -> TableRow:
 def left_of(before: Rows, step: StepRow | None, **changed: object) -> set[str]:
     """Kinds that are still open after the step."""
     table = structs.replace(with_all(before.table), **changed)
-    after = votes.with_lapsed(before, table, before.seats, step)
+    late = structs.replace(before.seats[0], required=True, due_at=START - timedelta(hours=1))
+    after = votes.with_lapsed(before, table, (late, *before.seats[1:]), step, START)
     return {one.kind.value for one in after.open_proposals}
 
 
@@ -79,13 +80,32 @@ async def test_moves_end_what_they_answer(world: World) -> None:
     assert left_of(rows, a_step(0, "default")) == {"end", "transfer"}
 
 
+async def test_a_vote_about_an_absence_ends_with_it(world: World) -> None:
+    """When the seat is not asked any more, or has time again; not while the table is paused, nor as long as a robot plays."""
+    rows = await rows_of(world)
+    seat, *others = rows.seats
+    late = structs.replace(seat, required=True, due_at=START - timedelta(hours=1))
+    in_time = structs.replace(late, due_at=START + timedelta(hours=1))
+    not_asked = structs.replace(late, required=False, due_at=None)
+    kept = structs.replace(seat, user_id=None, robot_number=1, gone_name="Ana")
+
+    def is_open(one: SeatRow, paused_at: datetime | None = None) -> bool:
+        table = structs.replace(with_all(rows.table), paused_at=paused_at)
+        before = Rows(table, (one, *others))
+        after = votes.with_lapsed(before, table, (one, *others), None, START)
+        return after.proposal(ProposalKind.TRANSFER) is not None
+
+    assert [is_open(one) for one in (late, in_time, not_asked, kept)] == [True, False, False, True]
+    assert is_open(not_asked, paused_at=START)
+
+
 async def test_the_end_and_new_players_end_every_vote(world: World) -> None:
     """Whoever was not asked is bound by nothing."""
     rows = await rows_of(world)
     newcomer = structs.replace(rows.seats[1], user_id=999)
 
     assert left_of(rows, None, phase="finished") == set()
-    after = votes.with_lapsed(rows, with_all(rows.table), (rows.seats[0], newcomer), None)
+    after = votes.with_lapsed(rows, with_all(rows.table), (rows.seats[0], newcomer), None, START)
     assert after.open_proposals == ()
 
 
