@@ -189,7 +189,8 @@ SEATS = Table(
     part_indexed("ix_seats_away_until", "away_until", "away_until IS NOT NULL"),
     part_indexed("ix_seats_leased_until", "leased_until", "leased_until IS NOT NULL"),
 )
-"""`gone_id` below 0: as in `results`. `witnesses`: pseudonyms of all who have had the seat, as long as the game is played.
+"""`gone_id` below 0: as in `results`; with the same `user_id`: their leaving has ended the game. `witnesses`:
+pseudonyms of all who have had the seat, as long as the game is played.
 `robot_turn`: a robot must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to a robot, until that
 is answered. `bank`: seconds that were left when the seat's clock stopped, or with which it runs now; None: it never ran.

@@ -127,9 +127,11 @@ def name_of(row: SeatRow) -> str:
 def given_to_robot(
     context: TableContext, live: Live, row: SeatRow, notice: Message, about: About = About.NOTHING
 ) -> Change:
-    """Give that player's seat to a robot; when the last player leaves, the game ends early."""
+    """Give that player's seat to a robot; when the last player leaves, the game ends early, and they have left it as well."""
     if all(one.is_robot or one.place == row.place for one in live.seats):
-        return ended_early(context, live)
+        left = structs.replace(row, gone_id=row.user_id, gone_name=row.name)
+        seats = tuple(left if one.place == row.place else one for one in live.seats)
+        return ended_early(context, structs.replace(live, rows=Rows(live.table, seats)))
     numbers = {one.robot_number for one in live.seats}
     number = next(n for n in range(1, len(live.seats) + 1) if n not in numbers)
     changed = structs.replace(

@@ -1,8 +1,12 @@
 """Ending a game early, without a result: when all players agree, or the last one leaves."""
 
 from msgspec import structs
+from sqlalchemy import select
 
+from bot.db.retry import retried
 from bot.db.rows import SeatRow
+from bot.db.schema_tournaments import TOURNAMENT_SEATS, TOURNAMENTS
+from bot.model.errors import Unavailable
 from bot.model.outcomes import Asked, Carried
 from bot.model.proposals import Proposal, ProposalKind
 from bot.model.tables import Phase
@@ -10,6 +14,7 @@ from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table
 from bot.tables.game.play import ending_shows
 from bot.tables.game.proposals import Vote, asked, open_ballot
+from bot.tables.game.undo import has_absent
 from bot.tables.outbox.queueing import Show
 from bot.tables.publishing import Kind
 from bot.tables.rules import votes
@@ -37,13 +42,15 @@ def ended_early(context: TableContext, live: Live) -> Change:
 async def propose(context: TableContext, table: int, user_id: int) -> Carried | Asked:
     """Ask all players whether to end the game early; a player among robots ends it at once.
 
-    Raises `Conflict`, `LimitReached`, `NotYourSeat` or `WrongPhase` while a proposal is open, for people without a seat, and
-    when the game is over.
+    Raises `Conflict`, `LimitReached`, `NotYourSeat`, `Unavailable` or `WrongPhase` while a proposal is open, for people without
+    a seat, at a tournament's table whose absent player may come back, and when the game is over.
     """
 
     async def decide(live: Live) -> Change:
         mine = votes.voter(live.rows, user_id, ProposalKind.END)
         votes.refuse_second(live.table, ProposalKind.END)
+        if has_absent(live.rows) and await _is_scored(context, live.table.id):
+            raise Unavailable(say("tables-end-absent"))
         proposal = Proposal(ProposalKind.END, mine.number, (mine.number,))
         if votes.is_decided(proposal, mine, live.rows, context.now()):
             return ended_early(context, live)
@@ -53,6 +60,22 @@ async def propose(context: TableContext, table: int, user_id: int) -> Carried | 
         after = await change_table(context, table, decide)
     ballot = open_ballot(context, after, ProposalKind.END)
     return Carried(after.info) if ballot is None else Asked(ballot)
+
+
+@retried
+async def _is_scored(context: TableContext, table: int) -> bool:
+    """Whether the game counts in a tournament, which has no result of it yet."""
+    query = (
+        select(TOURNAMENT_SEATS.c.table_id)
+        .join(TOURNAMENTS, TOURNAMENTS.c.id == TOURNAMENT_SEATS.c.tournament_id)
+        .where(
+            TOURNAMENT_SEATS.c.table_id == table,
+            TOURNAMENT_SEATS.c.rank.is_(None),
+            TOURNAMENTS.c.finished_at.is_(None),
+        )
+    )
+    async with context.database.read() as connection:
+        return await connection.scalar(query.limit(1)) is not None
 
 
 async def _agreed(context: TableContext, live: Live, proposal: Proposal, voter: SeatRow) -> Change:

@@ -253,8 +253,9 @@ async def _note(
     """Write down how a table came out, if it is over or has to be.
 
     Played to its end: by the game's ranks, those who left their seats last, be it to a robot that made half of their moves or
-    more. Ended early: all share. Unfinished at the deadline: those who have kept the others waiting for a day share the last
-    places, the others the first. A question put shortly before the deadline harms nobody.
+    more. Ended early: all share the first place, but those who left the last, be it that this ended the game. Unfinished at the
+    deadline: those who have kept the others waiting for a day share the last places, the others the first. A question put
+    shortly before the deadline harms nobody.
     """
     table = lines[0].table_id
     phase = await connection.scalar(select(TABLES.c.phase).where(TABLES.c.id == table))
@@ -277,7 +278,9 @@ async def _note(
     last = len(by_place) + 1
     for line in lines:
         seat, entrant = by_place.get(line.place), people[line.entrant]
-        has_left = seat is not None and seat.user_id != entrant.user_id
+        has_left = seat is not None and (
+            seat.user_id != entrant.user_id or seat.gone_id == entrant.user_id
+        )
         is_last = has_left or (seat is not None and seat.seat in late | lent)
         rank, points = (last, 0) if is_last else (1, 0)
         if ranks and not is_last:

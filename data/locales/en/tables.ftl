@@ -113,6 +113,7 @@ tables-notice-game-idle = { $count ->
 tables-notice-ended = { $name }, a server manager, ended the game.
 tables-notice-left = { $name } left. A robot plays on in that seat.
 tables-notice-back = { $seat } is back.
+tables-end-absent = A robot is keeping a player’s seat, and they may come back. In a tournament you have to play on: a player who stays away comes last.
 tables-notice-end-asked = { $seat } proposes to end the game now, with no result. Everyone must agree.
 tables-notice-end-anew = { $seat } is still proposing to end the game now, with no result.
 tables-notice-end-agreed = { $seat } agreed, and the game ended early.

@@ -113,6 +113,7 @@ tables-notice-game-idle = { $count ->
 tables-notice-ended = { $name }, que gerencia este servidor, encerrou a partida.
 tables-notice-left = { $name } saiu. Um robô continua jogando nesse lugar.
 tables-notice-back = { $seat } voltou.
+tables-end-absent = Um robô está guardando o lugar de alguém que ainda pode voltar. Num torneio é preciso continuar: quem não volta fica em último.
 tables-notice-end-asked = { $seat } propõe encerrar a partida agora, sem vencedor. Todos precisam concordar.
 tables-notice-end-anew = { $seat } ainda propõe encerrar a partida agora, sem vencedor.
 tables-notice-end-agreed = { $seat } concordou, e a partida foi encerrada antes do fim.

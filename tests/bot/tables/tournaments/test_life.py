@@ -9,7 +9,7 @@ import pytest
 from bot.model.errors import Conflict, InvalidInput, LimitReached, NotAllowed, Unavailable
 from bot.model.people import Person
 from bot.model.tables import Phase
-from bot.tables.game import absence
+from bot.tables.game import absence, early_end
 from bot.tables.publishing import Blocked, TryLater
 from bot.tables.queries import reading
 from bot.tables.tournaments import entering
@@ -19,7 +19,7 @@ from bot.tables.tournaments.pairing import OddTables
 from bot.tables.tournaments.record import problems, record_of
 from bot.tables.tournaments.scoring import meetings
 from games.core.fair import commitment
-from tests.bot.tables.setups import lent_to_a_robot
+from tests.bot.tables.setups import lent_to_a_robot, refused
 from tests.bot.tables.tournaments.world import (
     MANAGER,
     Wall,
@@ -204,6 +204,28 @@ async def test_whoever_leaves_a_game_is_last_there_and_out(world: World) -> None
     assert tournament.standings[-1].entrant == line.entrant
     assert tournament.standings[-1].points == 0
     assert states(tournament, line.entrant) == ["out"]
+
+
+async def test_nobody_wins_by_ending_a_game_while_an_opponent_is_late(world: World) -> None:
+    """A player alone with a robot that keeps a seat plays on; whoever leaves as well has left, like the first."""
+    posting(world, Wall())
+    number = await begun(world, 2, seats=2, rounds=1)
+    await world.settle()
+    late, other = (person(line.entrant) for line in (await now(world, number)).seats)
+    table = (await now(world, number)).seats[0].table_id or 0
+    await absence.leave(world.context, table, late.user_id)
+
+    ending = early_end.propose(world.context, table, other.user_id)
+    assert await refused(ending) == "tables-end-absent"
+    await absence.come_back(world.context, table, late)
+    await absence.leave(world.context, table, late.user_id)
+    await absence.leave(world.context, table, other.user_id)
+    await world.settle()
+    await world.tables.tournaments.work()
+
+    tournament = await now(world, number)
+    assert [one.points for one in tournament.standings] == [6, 6]
+    assert {one.state for one in tournament.entrants} == {"out"}
 
 
 async def test_whoever_lends_a_robot_half_of_a_game_is_last_there(world: World) -> None:
