@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from bot.forms.controls import rows_of
 from bot.forms.draft import digested, filled, names_here
 from bot.forms.filling import GONE
 from bot.forms.items import digest, fitting
 from bot.forms.limits import LABEL, OPTION_TEXT, OPTIONS
-from bot.forms.model import Block, Button, Draft, Option, Outcome, Question, Select, Text
+from bot.forms.model import Block, Button, Draft, Option, Outcome, Question, Select, Style, Text
 from bot.forms.phone import lines
 from bot.forms.short_labels import fewer_words
 from bot.i18n.markdown import escaped
@@ -27,19 +29,16 @@ def ready_rows(
     question: Question, shown: Sequence[Ready], best: Action | None = None
 ) -> list[Block]:
     """A button for each of those ready answers, the best first, which stands out if it is that action; of many a menu holds
-    the others, and those that no button has room for. Above them stands what their labels have no room for.
+    the others, and those that no button has room for, unless it is only one. Above them stands what their labels have no room
+    for.
     """
     on_buttons = [ready for ready in shown if _fits(question, ready)]
-    buttons = [
-        Button(
-            ready_word(question, ready.action),
-            _label(question, ready),
-            "primary" if ready.action == best else "secondary",
-        )
-        for ready in on_buttons
-    ]
-    if lines(buttons) > LINES:
-        buttons, on_buttons = buttons[:BEST], on_buttons[:BEST]
+    if lines([_button(question, ready, best) for ready in on_buttons]) > LINES:
+        on_buttons = on_buttons[:BEST]
+    if len(on_buttons) == len(shown) - 1:
+        # A menu of one line would take as much room, and a press more.
+        on_buttons = list(shown)
+    buttons = [_button(question, ready, best) for ready in on_buttons]
     told = [line for ready in on_buttons if (line := _told(question, ready))]
     rows: list[Block] = [Text("\n".join(told))] if told else []
     rows += rows_of(buttons)
@@ -56,6 +55,12 @@ def ready_rows(
     return rows
 
 
+def _button(question: Question, ready: Ready, best: Action | None) -> Button:
+    """The button that gives the answer, which stands out if it is the best one."""
+    style: Style = "primary" if ready.action == best else "secondary"
+    return Button(ready_word(question, ready.action), _label(question, ready), style)
+
+
 def _label(question: Question, ready: Ready) -> str:
     """What the button says: in fewer words where it has no room for all."""
     return fitting(_wordings(question, ready))
@@ -68,16 +73,22 @@ def _fits(question: Question, ready: Ready) -> bool:
 
 def _wordings(question: Question, ready: Ready) -> list[str]:
     """The answer in words, the longest first."""
-    return [question.words.say(ready.message), *fewer_words(question, ready.message)]
+    return [*_whole(question, ready), *fewer_words(question, ready.message)]
+
+
+def _whole(question: Question, ready: Ready) -> list[str]:
+    """All that the answer is called, and the same in fewer letters if its wording's attribute `compact` says as much."""
+    compact = structs.replace(ready.message, id=f"{ready.message.id}.compact")
+    said = [ready.message, *([compact] if question.words.has(compact.id) else [])]
+    return [question.words.say(one) for one in said]
 
 
 def _told(question: Question, ready: Ready) -> str:
     """What the answer comes to, where its button does not say it."""
-    whole = question.words.say(ready.message)
     if ready.detail is not None:
         return escaped(question.words.say(ready.detail))
-    is_cut = len(whole) > LABEL and bool(fewer_words(question, ready.message))
-    return escaped(whole) if is_cut else ""
+    whole = _whole(question, ready)
+    return "" if _label(question, ready) in whole else escaped(whole[0])
 
 
 def reopening(question: Question) -> list[Button]:

@@ -13,7 +13,7 @@ from bot.i18n.markdown import escaped
 from games.core.flow import Reopen
 from games.core.forms import Offer
 from games.core.model import Action, Message, Ready, say
-from tests.bot.forms.driver import EchoWords
+from tests.bot.forms.driver import EchoWords, texts_of
 from tests.bot.forms.orchard import Plant, Pluck, Sleep, asking, pluck
 from tests.bot.forms.shapes import TREES, one, some
 
@@ -235,12 +235,45 @@ class LongWords(CardWords):
 
 def test_a_ready_answer_too_long_for_a_button_is_said_in_fewer_words_or_in_the_menu() -> None:
     """It names all that it does, whole: a button that is cut does not."""
-    question = offering(GATHERING, Pluck(TREES[:2]))
+    question = offering(GATHERING, Pluck(TREES[:2]), Pluck(TREES[2:4]))
 
     brief = replace(question, words=CardWords("en"))
-    assert "discard 2 lumber" in [button.label for button in buttons(brief)]
+    assert [button.label for button in buttons(brief)].count("discard 2 lumber") == 2
 
     long = replace(question, words=LongWords("en"))
     assert ready_words(long) == []
     menus = [block for block in plan(long, EMPTY).blocks if isinstance(block, Select)]
-    assert [len(menu.options) for menu in menus if menu.word == "ready:"] == [1]
+    assert [len(menu.options) for menu in menus if menu.word == "ready:"] == [2]
+
+
+def test_no_menu_holds_a_single_ready_answer() -> None:
+    """It has a button itself, below its whole text, and so takes a press less."""
+    single = offering(GATHERING, Pluck(TREES[:2]))
+    question = replace(single, words=LongWords("en"))
+    panel = plan(question, EMPTY)
+    [word] = ready_words(question)
+
+    assert [block.word for block in panel.blocks if isinstance(block, Select)] == []
+    assert advance(question, EMPTY, Input.of(word)) == Pluck(TREES[:2])
+    assert LongWords("en").say(say("orchard-ready")).strip() in texts_of(panel)
+
+
+class CompactWords(EchoWords):
+    """A ready answer has a wording of fewer letters that says as much."""
+
+    def say(self, message: Message) -> str:
+        """Too long for a button, or not."""
+        is_ready = message.id == "orchard-ready"
+        return "two of the ripest, and " * 2 if is_ready else super().say(message)
+
+    def has(self, wording: str) -> bool:
+        """That wording, too."""
+        return wording == "orchard-ready.compact" or super().has(wording)
+
+
+def test_what_is_said_in_fewer_letters_is_said_once() -> None:
+    """Nothing above the button."""
+    question = replace(offering(GATHERING, Pluck(TREES[:2])), words=CompactWords("en"))
+
+    assert "orchard-ready.compact 0" in [button.label for button in buttons(question)]
+    assert "ripest" not in texts_of(plan(question, EMPTY))
