@@ -3,12 +3,20 @@
 from collections.abc import Iterable, Sequence
 
 from bot.forms.draft import open_fields
-from bot.forms.items import Item, all_items, fitting, is_single, single_items
+from bot.forms.items import Item, all_items, fitting, is_set_aside, is_single, single_items
 from bot.forms.limits import BUTTONS, LABEL, LINES, OPTIONS, SELECTS
 from bot.forms.model import Button, Question
 from bot.forms.parts import boards
 from bot.forms.phone import across, height
-from bot.forms.prices import SEPARATOR, beside, callings, priced, remarks, tells_price
+from bot.forms.prices import (
+    SEPARATOR,
+    beside,
+    callings,
+    priced,
+    remarks,
+    tells_price,
+    with_detail,
+)
 from games.core.forms import Field, Offer, One, Some
 
 LAID_OPEN = 2
@@ -45,6 +53,7 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         offer
         for offer in offers
         if open_fields(offer)
+        and not is_set_aside(question, offer)
         and not _is_covered(question, offer)
         and not _is_long_pair(question, offer)
     )
@@ -182,9 +191,13 @@ def is_asked(question: Question, offer: Offer) -> bool:
 
 
 def few_enough(question: Question, field: Field) -> bool:
-    """Whether a field that one pick fills needs no menu: its buttons are few, and fill few lines of a phone."""
+    """Whether a field that one pick fills needs no menu: its buttons are few, fill few lines of a phone, and all lead to
+    something.
+    """
     items = single_items(question, field)
     if len(items) > (GRID if field.kind in question.game.places else FEW):
+        return False
+    if any(item.is_aside for item in items):
         return False
     asked = sum(bool(open_fields(offer)) for offer in question.decision.offers)
     is_alone = asked == 1 and not question.ready
@@ -198,7 +211,7 @@ def fills_page(question: Question, field: Field) -> bool:
     """
     items = single_items(question, field)
     is_told = any(item.note and item.note.detail for item in items)
-    if len(items) > (BUTTONS if is_told else GRID):
+    if len(items) > (BUTTONS if is_told else GRID) or any(item.is_aside for item in items):
         return False
     return _lines(question, field, items, button_labels(question, field, items)) <= ALONE
 
@@ -221,6 +234,9 @@ def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tu
     if not all(tells_price(question, label, item.note) for label, item in told):
         brief = [fitting((item.label, *item.fewer)) for item in items]
     wordings = [full, longest, brief] if len(items) <= BUTTONS else [longest, brief]
+    detailed = [with_detail(question, item.label, item.note) for item in items]
+    if all(detailed):
+        wordings.insert(1 if len(items) <= BUTTONS else 0, [one for (one,) in detailed])
     if field.kind in question.game.badged and len(items) <= BUTTONS:
         # The picture has prices beside the letters.
         wordings.append([fitting((item.label, *item.fewer)) for item in items])

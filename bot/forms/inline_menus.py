@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.forms.choices import is_listed, is_pair, pair_stretches
 from bot.forms.draft import answered, digested, open_fields
 from bot.forms.filling import GONE, followed
-from bot.forms.items import digest, head, is_single, item_option, single_items
+from bot.forms.items import digest, head, is_set_aside, is_single, item_option, single_items
 from bot.forms.limits import CLOSED, MENUS, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Draft, Option, Outcome, Question, Select
 from bot.forms.pages import Spread
@@ -28,7 +28,8 @@ def inline_menus(
     lines = SELECTS * OPTIONS - sum(len(menu.options) for menu in beside)
     found: dict[type[Action], tuple[Select, ...]] = {}
     for offer in question.decision.offers:
-        if offer.action not in elsewhere and open_fields(offer):
+        is_shown = open_fields(offer) and not is_set_aside(question, offer)
+        if is_shown and offer.action not in elsewhere:
             menus = _pair_menus(question, offer) or _menu(question, offer)
             listed = sum(len(menu.options) for menu in menus)
             if 0 < len(menus) <= room and listed <= lines:

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from bot.forms.draft import digested
+from bot.forms.draft import digested, field_keys
 from bot.forms.limits import ENTRIES, LABEL, OPTION_TEXT, OPTIONS, SELECTS
 from bot.forms.model import Option, Question
 from bot.forms.prices import SEPARATOR, is_own_gain, remarks
@@ -56,6 +56,11 @@ class Item:
         """Whether picking it leads to nothing now."""
         return self.note is not None and self.note.is_idle
 
+    @property
+    def is_aside(self) -> bool:
+        """Whether the first page leaves it out."""
+        return self.note is not None and self.note.is_aside
+
 
 def head(offer: Offer, name: str) -> str:
     """Names a field of an offer in a word; a digest where that is too long."""
@@ -99,7 +104,31 @@ def is_counted(field: Field) -> bool:
 
 
 def single_items(question: Question, field: Field) -> tuple[Item, ...]:
-    """The picks of a field that one pick fills, by the ranks of their notes; picking nothing is not among them."""
+    """The picks of a field that one pick fills, by the ranks of their notes; picking nothing is not among them, nor what is put
+    aside where others are left.
+    """
+    items = _all_singles(question, field)
+    kept = tuple(item for item in items if not item.is_aside) if question.leaves_aside else ()
+    return kept or items
+
+
+def put_aside(question: Question, offer: Offer) -> tuple[Key, ...]:
+    """What of all that the offer asks for one of is left to its own page."""
+    field = offer.fields[0] if len(offer.fields) == 1 else None
+    if not question.leaves_aside or not isinstance(field, One):
+        return ()
+    notes = [(key, question.notes.of(field.name, key)) for key in field.keys]
+    return tuple(key for key, note in notes if note is not None and note.is_aside)
+
+
+def is_set_aside(question: Question, offer: Offer) -> bool:
+    """Whether all of it is: then only the way to that page is shown."""
+    left = put_aside(question, offer)
+    return bool(left) and len(left) == len(field_keys(offer.fields[0]))
+
+
+def _all_singles(question: Question, field: Field) -> tuple[Item, ...]:
+    """All of them."""
     if isinstance(field, Split) and is_amount(question, field):
         key = field.rows[0].key
         amounts = range(max(1, _lowest(field)), _highest(field) + 1)

@@ -257,3 +257,6 @@ class Question:
 
     patience: int = 0
     """Minutes for which a robot waits for the answer, where none is needed."""
+
+    leaves_aside: bool = False
+    """Whether things that their notes put aside are left out, as on the first page."""

@@ -5,7 +5,7 @@ from msgspec import Struct
 from bot.forms.choices import ALONE, ALWAYS, fills_page, is_listed, laid_open, room_beside
 from bot.forms.controls import foremost
 from bot.forms.draft import asked_field, field_keys, offered, open_fields, settled
-from bot.forms.items import all_items, head, is_single
+from bot.forms.items import all_items, head, is_set_aside, is_single, put_aside
 from bot.forms.limits import LINES, OPTIONS
 from bot.forms.model import Button, Draft, Question, Style
 from bot.forms.parts import leaf_shown
@@ -35,6 +35,9 @@ class Spread(Struct, frozen=True):
         main = question.decision.offers[0].action
 
         def does_elsewhere(offer: Offer) -> bool:
+            if put_aside(question, offer):
+                # A button to its page would take as much room as the little that is left.
+                return is_listed(question, offer)
             first, *others = open_fields(offer)
             has_page = not others and is_single(question, first) and fills_page(question, first)
             return has_page or is_listed(question, offer)
@@ -53,7 +56,9 @@ def spread(question: Question) -> tuple[Offer, ...]:
     """
     shown = laid_open(question)
     offers = [offer for offer in question.decision.offers if offer not in shown]
-    heights = {offer: _height(question, offer) for offer in offers if _asks_for_few(offer)}
+    heights = {
+        offer: _height(question, offer) for offer in offers if _asks_for_few(question, offer)
+    }
     is_alone = not shown and not question.ready and sum(heights.values()) <= ALONE
     left = room_beside(question, shown)
     chosen: list[Offer] = []
@@ -62,7 +67,7 @@ def spread(question: Question) -> tuple[Offer, ...]:
         most = max(left, LINES if is_main(question, offer) else 0 if chosen else ALWAYS)
         if not is_alone and lines > most and is_listed(question, offer):
             continue
-        more = len(field_keys(offer.fields[0])) - 1
+        more = len(all_items(question, offer.fields[0])) - 1
         if buttons + more <= ENTRANCES:
             buttons += more
             left -= lines
@@ -95,12 +100,12 @@ def style_of(question: Question, offer: Offer) -> Style:
     return "primary" if is_main(question, offer) else "secondary"
 
 
-def _asks_for_few(offer: Offer) -> bool:
-    """Whether the offer asks for nothing but one of a few things."""
+def _asks_for_few(question: Question, offer: Offer) -> bool:
+    """Whether the offer asks for nothing but one of a few things that are shown."""
     fields = open_fields(offer)
-    return len(offer.fields) == len(fields) == 1 and (
-        isinstance(fields[0], One) and len(fields[0].keys) <= FEW
-    )
+    if len(offer.fields) != 1 or len(fields) != 1 or is_set_aside(question, offer):
+        return False
+    return isinstance(fields[0], One) and len(all_items(question, fields[0])) <= FEW
 
 
 class PlacesShown(Struct, frozen=True):

@@ -38,7 +38,7 @@ def parts(question: Question, field: Field, items: Sequence[Item]) -> tuple[Part
     Equal pieces stay together. Two menus are shown at once; of more than two one is opened.
     """
     if len(items) <= OPTIONS:
-        return (_part(question, field, items, None),)
+        return (Part(_id_of(items), "", tuple(items)),)
     groups = _groups(items)
     if groups is None:
         return tuple(_part(question, field, stretch, None) for stretch in _stretches(items))
@@ -238,4 +238,9 @@ def _part(question: Question, field: Field, items: Sequence[Item], group: str | 
         label = ""
     else:
         label = question.words("panel-stretch", first=items[0].label, last=items[-1].label)
-    return Part(digest("|".join(item.value for item in items)), label, tuple(items))
+    return Part(_id_of(items), label, tuple(items))
+
+
+def _id_of(items: Iterable[Item]) -> str:
+    """Names the stretch of these in a word."""
+    return digest("|".join(item.value for item in items))

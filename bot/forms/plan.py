@@ -6,6 +6,7 @@ complete answer where it has to be confirmed. What has only one answer is filled
 on a button where it is all there is to the decision.
 """
 
+import dataclasses
 from collections.abc import Container, Iterable, Sequence
 
 from msgspec.structs import replace
@@ -25,7 +26,7 @@ from bot.forms.draft import (
     settled,
 )
 from bot.forms.inline_menus import inline_menus
-from bot.forms.items import all_items, head, is_single
+from bot.forms.items import all_items, head, is_set_aside, is_single, put_aside
 from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, PANEL_COMPONENTS, size, weight
 from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Row, Select, Text
 from bot.forms.pages import Spread, choice_buttons, spread, style_of
@@ -57,7 +58,7 @@ def plan(question: Question, draft: Draft) -> Panel:
     field = asked_field(offer, draft) if offer else None
     replies = reply_rows(question)
     if offer is None:
-        question = without_replies(question)
+        question = without_replies(dataclasses.replace(question, leaves_aside=True))
         blocks = _offers(question) if question.decision.offers else texts.prompt(question)
     elif field is None:
         blocks = _confirmation(question, offer, draft)
@@ -142,7 +143,8 @@ def _first_page(question: Question, answers: Sequence[Ready], wide: Spread) -> l
     blocks += _told(question, offers, few, shown)
     entrances: list[Button] = []
     below: list[Block] = []
-    last: list[Button] = []
+    on_page = [one for one in offers if one in few or one.action in (*shown, *menus)]
+    offers, last = _without_asides(question, offers, on_page)
     for offer in offers:
         if offer.action in shown:
             # What comes before the fields laid open in the order of the offers stands above them.
@@ -245,7 +247,7 @@ def _asked(
 ) -> tuple[list[Block], list[Button]]:
     """A field: how many, what is picked, its rows, and what cannot be picked and why."""
     rows, last = controls(question, offer, field, draft)
-    hints = texts.lines(texts.hints(question, field, draft))
+    hints = texts.lines(texts.hints(question, offer, field, draft))
     told = texts.asides(texts.untold_of(question, field, rows))
     return [*hints, *told, *rows, *texts.asides(texts.refusals(question, field))], last
 
@@ -263,7 +265,7 @@ def _entrance(question: Question, offer: Offer) -> Button:
     """The button that begins an offer, or takes it where it leaves no choice; the best choice stands out before the others."""
     label, style = texts.entrance_label(question, offer), style_of(question, offer)
     if open_fields(offer):
-        if isinstance(best_choice(question), offer.action):
+        if isinstance(best_choice(question), offer.action) or is_set_aside(question, offer):
             style = "secondary"
         return Button(f"open:{head(offer, '')}", label, style)
     emoji = None
@@ -271,6 +273,20 @@ def _entrance(question: Question, offer: Offer) -> Button:
     if only is not None:
         emoji = question.emoji(only.kind, only.keys[0])
     return Button(f"do:{head(offer, offer_mark(question, offer, EMPTY))}", label, style, emoji)
+
+
+def _without_asides(
+    question: Question, offers: Sequence[Offer], on_page: Container[Offer]
+) -> tuple[tuple[Offer, ...], list[Button]]:
+    """The offers that are not put aside, and the ways to what is: to these offers, and to the rest of those on the page."""
+    ways = []
+    for offer in offers:
+        if is_set_aside(question, offer):
+            ways.append(_entrance(question, offer))
+        elif put_aside(question, offer) and offer in on_page:
+            label = texts.others_label(question, offer)
+            ways.append(Button(f"open:{head(offer, '')}", label, "secondary"))
+    return tuple(offer for offer in offers if not is_set_aside(question, offer)), ways
 
 
 def _back(question: Question, draft: Draft) -> Button:

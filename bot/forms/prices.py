@@ -41,6 +41,15 @@ def callings(
     return tuple(dict.fromkeys((*with_price, label, *fewer)))
 
 
+def with_detail(question: Question, label: str, note: Note | None) -> tuple[str, ...]:
+    """The label with price and detail in their briefest words; nothing where the detail has no brief ones."""
+    details = _details(question, note)
+    if len(details) < 2:
+        return ()
+    prices = [wordings[-1] for wordings in _prices(question, note)]
+    return (SEPARATOR.join([label, *prices, details[-1]]),)
+
+
 def tells_price(question: Question, label: str, note: Note | None) -> bool:
     """Whether the label says all that the thing costs and brings, in whichever words."""
     return is_own_gain(label, note) or all(
@@ -55,12 +64,21 @@ def remarks(question: Question, note: Note | None) -> str:
 
 def untold(question: Question, note: Note | None, label: str) -> list[str]:
     """What of that a label does not say, in whichever words."""
-    detail = [(question.words.say(note.detail),)] if note and note.detail else []
+    detail = [_details(question, note)] if note and note.detail else []
     return [
         wordings[0]
         for wordings in (*_prices(question, note), *detail)
         if not any(wording in label for wording in wordings)
     ]
+
+
+def _details(question: Question, note: Note | None) -> tuple[str, ...]:
+    """What comes of a choice besides, in its wordings, the longest first."""
+    if note is None or note.detail is None:
+        return ()
+    brief = replace(note.detail, id=f"{note.detail.id}.brief")
+    whole = question.words.say(note.detail)
+    return (whole, question.words.say(brief)) if question.words.has(brief.id) else (whole,)
 
 
 def _prices(question: Question, note: Note | None) -> list[tuple[str, ...]]:

@@ -229,7 +229,8 @@ def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:
         if not amounts and bounds(field)[0] == 1:
             told.append(words("panel-sheet-tick", field=field_label(question, offer, field)))
         else:
-            told += [told_of(question, offer, field, line) for line in bounds_told(question, field)]
+            bounded = bounds_told(question, offer, field)
+            told += [told_of(question, offer, field, line) for line in bounded]
     if not told and not any(_filled(question, offer, field, draft) for field in offer.apart):
         told.append(words("panel-sheet-empty"))
     return told

@@ -20,7 +20,8 @@ from bot.forms.draft import (
 from bot.forms.items import Item, all_items, fitting, is_counted, is_single, label_of
 from bot.forms.limits import LABEL
 from bot.forms.model import Aside, Block, Draft, Question, Row, Select, Text
-from bot.forms.prices import SEPARATOR, beside, callings, priced, untold
+from bot.forms.prices import SEPARATOR, beside, callings, priced, untold, with_detail
+from bot.forms.short_labels import fewer_words
 from bot.forms.tally import is_tallied, rest_id
 from bot.i18n.articles import Named
 from bot.i18n.markdown import escaped
@@ -219,20 +220,32 @@ def entrance_label(question: Question, offer: Offer) -> str:
     only = only_key(offer)
     if only is not None:
         label = item_label(question, offer, all_items(question, only)[0])
+    elif not open_fields(offer):
+        called = dict(question.notes.called).get(verb(offer.action))
+        if called is not None:
+            label = fitting((question.words.say(called), *fewer_words(question, called)))
+    return shortened(label, LABEL)
+
+
+def others_label(question: Question, offer: Offer) -> str:
+    """What stands on the button that leads from a few of its choices to all of them."""
+    words, own = question.words, f"{_verb_id(question, offer)}.others"
+    label = words(own) if words.has(own) else f"{verb_label(question, offer)}…"
     return shortened(label, LABEL)
 
 
 def item_label(question: Question, offer: Offer, item: Item) -> str:
-    """What stands on a button that takes the offer with that thing, and its price: without a verb if nothing else asks for
-    a thing, or with fewer words if the game has such; without the price only where there is no room for it even so, and with
-    the verb's attribute `tight` where its `of` leaves no room for the thing.
+    """What stands on a button that takes the offer with that thing, its price and a brief detail: without a verb if nothing
+    else asks for a thing, or with fewer words if the game has such; without these only where there is no room for them even
+    so, and with the verb's attribute `tight` where its `of` leaves no room for the thing.
     """
     whole = len(priced(question, item.label, item.note))
     called = callings(question, item.label, item.fewer, item.note)
     others = [other for other in question.decision.offers if other is not offer]
     is_alone = not any(open_fields(other) or only_key(other) for other in others)
     labels: list[str] = []
-    for alike in (called[:whole], *[(one,) for one in called[whole:]]):
+    detailed = with_detail(question, item.label, item.note)
+    for alike in (detailed, called[:whole], *[(one,) for one in called[whole:]]):
         labels += [pick_label(question, offer, item, one) for one in alike]
         labels += alike if is_alone else ()
     if question.words.has(f"{_verb_id(question, offer)}.tight"):
@@ -383,12 +396,12 @@ def untold_of(question: Question, field: Field, rows: Sequence[Block]) -> list[s
     return told
 
 
-def hints(question: Question, field: Field, draft: Draft) -> list[str]:
+def hints(question: Question, offer: Offer, field: Field, draft: Draft) -> list[str]:
     """How many to choose, and what has been picked; of a tally how many are left to choose, where that is a fixed number."""
     if is_single(question, field):
         return []
     way: Way = "press" if is_tallied(question, field) else "enter" if is_counted(field) else "tick"
-    told = bounds_told(question, field, way)
+    told = bounds_told(question, offer, field, way)
     if way == "press" and len(told) == 1:
         told = _left(question, field, draft, told)
     lines_told = [f"-# {escaped(line)}" for line in told]
@@ -409,11 +422,13 @@ def _left(question: Question, field: Field, draft: Draft, told: list[str]) -> li
     return [] if len(asking) == 1 and str(most) in re.findall(r"\d+", prompt) else told
 
 
-def bounds_told(question: Question, field: Field, way: Way = "tick") -> list[str]:
-    """How many may be chosen."""
+def bounds_told(question: Question, offer: Offer, field: Field, way: Way = "tick") -> list[str]:
+    """How many may be chosen: of what, where the field's attribute `bounds` says that."""
     least, most = bounds(field)
-    words = question.words
-    if least == most:
+    words, own = question.words, f"{field_id(question, offer, field)}.bounds"
+    if words.has(own):
+        told = [words(own, least=least, most=most)]
+    elif least == most:
         told = [words(f"panel-{way}-exactly", count=most)]
     elif least:
         told = [words(f"panel-{way}-between", least=least, most=most)]

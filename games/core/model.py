@@ -251,6 +251,9 @@ class Note(Struct, frozen=True):
     is_idle: bool = False
     """Choosing it leads to nothing now, though it may be done: its button does not stand out."""
 
+    is_aside: bool = False
+    """Choosing it leads to nothing now, and would crowd out what does: it stands on a page of its own offer only."""
+
     badge: str = ""
     """The badge of a thing that has the same one whenever it is offered; else it has that of its place among those offered."""
 
@@ -259,6 +262,8 @@ class Notes(Struct, frozen=True):
     """The notes on one seat's decision."""
 
     lines: tuple[Note, ...] = ()
+    called: tuple[tuple[str, Message], ...] = ()
+    """What the buttons of offers that leave no choice say in this question, by verb, where that is more than their name."""
 
     def of(self, field: str, key: Key) -> Note | None:
         """The note on that key, if there is one."""

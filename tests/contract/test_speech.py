@@ -31,8 +31,10 @@ def _messages(case: Case) -> Iterator[Message]:
     for moment in all_moments(case, stride=EVERY):
         for decision in game.pending(moment.state):
             yield from _asked(game, decision)
-            for note in game.notes(moment.state, decision.seat).lines:
+            notes = game.notes(moment.state, decision.seat)
+            for note in notes.lines:
                 yield from filter(None, (note.label, note.detail, note.refused))
+            yield from (message for _, message in notes.called)
             for ready in game.ready(moment.state, decision.seat):
                 yield ready.message
             views = game.public(moment.state), game.private(moment.state, decision.seat)

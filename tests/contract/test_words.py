@@ -108,6 +108,8 @@ def _notes(game: AnyGame, notes: Notes) -> Iterator[Said]:
         for message in (line.label, line.detail, line.refused):
             if message is not None:
                 yield from _message(game, message)
+    for _, message in notes.called:
+        yield from _message(game, message)
 
 
 def _ready(game: AnyGame, ready: tuple[Ready, ...]) -> Iterator[Said]:

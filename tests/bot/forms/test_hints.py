@@ -1,5 +1,7 @@
 """What a panel says about how to answer."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.forms.draft import EMPTY
@@ -14,7 +16,7 @@ from games.caylus.game import CAYLUS
 from games.core.forms import Field
 from games.core.keys import joined
 from games.core.rng import Rng
-from tests.bot.forms.driver import emoji, texts_of
+from tests.bot.forms.driver import EchoWords, emoji, texts_of
 from tests.bot.forms.orchard import asking, pluck
 from tests.bot.forms.shapes import some, split
 from tests.fluent import LANGUAGES as NAMES
@@ -47,6 +49,23 @@ def test_how_many_is_said_in_the_way_they_are_chosen(
         panel = plan(asking(pluck(field), language=language), EMPTY)
 
         assert f"-# {told}" in texts_of(panel).splitlines()
+
+
+class FruitWords(EchoWords):
+    """The field says of what how many may be chosen."""
+
+    def has(self, wording: str) -> bool:
+        """Whether it does."""
+        return wording == "orchard-field-pluck-fruits.bounds" or super().has(wording)
+
+
+def test_a_field_may_say_of_what_so_many_are_chosen() -> None:
+    """In words of its own."""
+    question = replace(asking(pluck(some(7, 0, 3))), words=FruitWords("en"))
+
+    assert "-# orchard-field-pluck-fruits.bounds 0 3" in texts_of(plan(question, EMPTY)).replace(
+        "\\", ""
+    )
 
 
 def test_an_offer_may_have_another_name_beside_a_certain_one() -> None:

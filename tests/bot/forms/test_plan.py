@@ -1,5 +1,7 @@
 """How decisions are laid out: as few presses as they allow, with what a person wants to know."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.forms.advance import advance
@@ -10,7 +12,7 @@ from bot.forms.plan import plan
 from games.core.flow import Reopen
 from games.core.forms import Offer, One, Split
 from games.core.forms import Row as Line
-from games.core.model import Action, Note, Term, say
+from games.core.model import Action, Note, Notes, Term, say
 from tests.bot.forms.driver import explained_by, labels_of, texts_of
 from tests.bot.forms.orchard import (
     Graft,
@@ -315,6 +317,46 @@ def test_what_leads_to_nothing_does_not_stand_out() -> None:
         buttons = [button for row in rows if isinstance(row, Row) for button in row.buttons]
         styles = [button.style for button in buttons if button.word.startswith("pick:plant.")]
         assert styles == ["secondary", "primary", "secondary"]
+
+
+def test_what_is_put_aside_stands_on_a_page_of_its_own() -> None:
+    """The first page shows what leads to something, and a way to all of it; in a menu each line says what it does."""
+    trees = TREES[:6]
+    notes = tuple([Note("tree", key, is_aside=key != TREES[1], detail=say("x")) for key in trees])
+    question = asking(Offer(Plant, (one(trees),)), Offer(Sleep), notes=notes)
+    panel = plan(question, EMPTY)
+    words = {button.word.partition(":")[0]: button for button in buttons_of(panel).values()}
+
+    assert {*words} == {"pick", "open", "do"}
+    assert words["open"].style == "secondary"
+    opened = advance(question, EMPTY, Input.of(words["open"].word))
+    assert isinstance(opened, Draft)
+    [menu] = menus_of(plan(question, opened))
+    assert [option.description for option in menu.options] == ["x"] * len(trees)
+    value = menu.options[0].value
+    assert advance(question, opened, Input.of(menu.word, (value,))) == Plant(trees[0])
+
+
+def test_where_all_is_put_aside_only_the_way_there_is_shown() -> None:
+    """Beside the pass, below what leads to something."""
+    notes = tuple([Note("tree", key, is_aside=True) for key in TREES[:4]])
+    aside, beside = Offer(Plant, (one(TREES[:4]),)), Offer(Graft, (one(PLACES[:2], "place"),))
+    panel = plan(asking(beside, aside, Offer(Sleep), notes=notes), EMPTY)
+
+    rows = [[one.word.partition(":")[0] for one in row.buttons] for row in rows_of(panel)]  # type: ignore[union-attr]
+
+    assert rows[-1] == ["open", "do"]
+    assert menus_of(panel) == []
+
+
+def test_an_offer_without_a_choice_may_be_called_by_what_comes_of_it() -> None:
+    """By the notes of the question."""
+    question = asking(Offer(Water), Offer(Sleep))
+    called = Notes(called=(("sleep", say("orchard-dreams")),))
+
+    labels = labels_of(plan(replace(question, notes=called), EMPTY))
+
+    assert labels == ["orchard-verb-water", "orchard-dreams"]
 
 
 def test_the_answer_to_change_looks_light() -> None:

@@ -51,6 +51,33 @@ class NumberWords(EchoWords):
         return super().say(message)
 
 
+class ShadeWords(EchoWords):
+    """Shade has a brief word."""
+
+    def has(self, wording: str) -> bool:
+        """Whether there is one."""
+        return wording == "shade.brief" or super().has(wording)
+
+    def say(self, message: Message) -> str:
+        """Long, or short."""
+        return "makes much shade in summer" if message.id == "shade" else super().say(message)
+
+
+def test_a_detail_is_said_in_its_brief_words_where_a_button_has_no_room() -> None:
+    """Then nothing above says it again; with a verb before the thing as without."""
+    notes = tuple(Note("tree", tree, detail=say("shade")) for tree in ("ash", "elm"))
+    plant = Offer(Plant, (one(("ash", "elm")),))
+    alone, beside = (
+        replace(asking(*offers, notes=notes), words=ShadeWords("en"))
+        for offers in ((plant,), (Offer(Sleep), plant))
+    )
+
+    for question in (alone, beside):
+        panel = plan(question, EMPTY)
+        assert sum(label.endswith(" · shade.brief") for label in labels_of(panel)) == 2
+        assert "summer" not in explained_by(panel)
+
+
 def shop(*trees: str) -> Question:
     """The first costs two plums, the second three, and so on."""
     notes = tuple(Note("tree", tree, cost=cost) for cost, tree in enumerate(trees, 2))
