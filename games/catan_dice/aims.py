@@ -1,4 +1,4 @@
-"""What turning a die with a joker or trading gold helps to pay for."""
+"""What the dice pay for, and what turning one with a joker or trading gold helps to pay for."""
 
 from typing import NamedTuple
 
@@ -15,6 +15,36 @@ class Aim(NamedTuple):
 
     kinds: tuple[Key, ...]
     value: float
+
+
+class Paid(NamedTuple):
+    """What can be built with the dice as they lie."""
+
+    kinds: tuple[Key, ...]
+    by: Key
+    """With what at least: `dice`, `gold` (R140) or `joker` (R132)."""
+
+
+def paid_aim(state: State) -> Paid | None:
+    """The best that the dice pay for with gold; with jokers only where that is nothing; None: nothing even so."""
+    table = state.table
+    sheet, dice = table.sheet, unspent(table.dice, table.spent)
+    known = plans(table.island, sheet.built)
+    found = [
+        (value, -missing, tuple([KIND_OF[place] for place in places]))
+        for places, value, cost in known
+        if GOLD_PRICE * (missing := sum(lacking_of(cost, dice))) <= dice[-1]
+    ]
+    if found:
+        _, less, kinds = max(found)
+        return Paid(kinds, "gold" if less else "dice")
+    jokers = free_jokers(table.island, sheet.built, sheet.used)
+    helped = [
+        (value, tuple([KIND_OF[place] for place in places]))
+        for places, value, cost in known
+        if help_for(cost, jokers, dice) is not None
+    ]
+    return Paid(max(helped)[1], "joker") if helped else None
 
 
 def turn_aim(state: State, turn: Key) -> Aim | None:

@@ -80,10 +80,16 @@ class BuiltNothing(DiceEvent, frozen=True, tag="built_nothing"):
     dice: tuple[Key, ...]
     """What lay up at its end."""
 
+    cost: int = 0
+    """Points that it costs (R117)."""
+
     def words(self) -> Message:
         """The faces with their numbers."""
         return say(
-            "catan-dice-event-built-nothing", seat=SeatName(self.seat), faces=faces_of(self.dice)
+            "catan-dice-event-built-nothing",
+            seat=SeatName(self.seat),
+            faces=faces_of(self.dice),
+            cost=self.cost,
         )
 
 

@@ -1,21 +1,25 @@
 """What a person may want to know while choosing."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 
-from games.catan_dice.actions import Build, TradeGold, UseJoker
-from games.catan_dice.aims import Aim, trade_aim, turn_aim
+from games.catan_dice.actions import Build, Stop, TradeGold, UseJoker
+from games.catan_dice.aims import Aim, paid_aim, trade_aim, turn_aim
 from games.catan_dice.content import FACES, JOKERS, KIND_OF, POINTS, RANKS, opens
 from games.catan_dice.sheets import points, takes_largest_army, takes_longest_road
 from games.catan_dice.state import State, Table
-from games.core.forms import Decision
+from games.core.forms import Decision, verb
 from games.core.keys import Pair, Triple, first_of
 from games.core.model import Key, Message, Note, Notes, Term, Terms, say
 
 
 def decision_notes(state: State, decision: Decision) -> Notes:
-    """What comes of each thing that may be built, and whose joker it is."""
+    """What comes of each thing that may be built, what turning a die helps to build, and what the dice pay for if one stops."""
     lines: list[Note] = []
+    called: list[tuple[str, Message]] = []
     for offer in decision.offers:
+        if offer.action is Stop:
+            called.append((verb(Stop), _on_stop(state)))
         for field in offer.fields:
             keys = getattr(field, "keys", ())
             if offer.action is Build:
@@ -25,7 +29,20 @@ def decision_notes(state: State, decision: Decision) -> Notes:
             elif offer.action is TradeGold:
                 aims = {key: trade_aim(state, key) for key in keys}
                 lines += _on_conversions(state, "resource", aims)
-    return Notes(tuple(lines))
+    return Notes(tuple(lines), tuple(called))
+
+
+def _on_stop(state: State) -> Message:
+    """What the dice pay for as they lie: at least with gold, or with jokers."""
+    aim = paid_aim(state)
+    if aim is None:
+        return say("catan-dice-stop-nothing")
+    return say(f"catan-dice-stop-{aim.by}", kinds=told_kinds(aim.kinds))
+
+
+def told_kinds(kinds: Iterable[Key]) -> Terms:
+    """Things to build, each kind with its number."""
+    return Terms("score", tuple(Counter(kinds).items()))
 
 
 def _on_place(state: State, place: Key) -> Note:
@@ -70,24 +87,43 @@ def _on_road(table: Table, place: Key, award: str) -> Message | None:
 
 
 def _on_conversions(state: State, field: str, aims: Mapping[Key, Aim | None]) -> list[Note]:
-    """What each of them helps to pay for, what is worth most first; those that help with nothing stand last."""
+    """What each of them helps to pay for, what is worth most first; those that help with nothing, or do what another joker
+    does that can do nothing else, stand last and aside.
+    """
     best = max([aim.value for aim in aims.values() if aim is not None], default=0.0)
+    spare = _spare(aims) if field == "turn" else frozenset[Key]()
     lines = []
     for key, aim in aims.items():
         group = Term("joker", first_of(key)) if field == "turn" else None
         if aim is None:
-            lines.append(Note(field, key, group=group, rank=2, is_idle=True))
-            continue
-        kinds = Terms(
-            "score", tuple([(kind, aim.kinds.count(kind)) for kind in dict.fromkeys(aim.kinds)])
-        )
-        detail = say("catan-dice-detail-pays", kinds=kinds)
-        lines.append(Note(field, key, group=group, rank=int(aim.value < best), detail=detail))
+            rank, detail = 3, say("catan-dice-detail-idle")
+        elif key in spare:
+            rank, detail = 2, say("catan-dice-detail-spare")
+        else:
+            rank = int(aim.value < best)
+            detail = say("catan-dice-detail-pays", kinds=told_kinds(aim.kinds))
+        is_aside = rank > 1
+        lines.append(Note(field, key, group=group, rank=rank, detail=detail, is_aside=is_aside))
     return lines
 
 
+def _spare(turns: Iterable[Key]) -> frozenset[Key]:
+    """The uses of a joker that another one makes as well, first one that gives nothing else."""
+    chosen: dict[tuple[Key, Key], Key] = {}
+    for key in sorted(turns, key=_is_any):
+        _, face, resource = Triple.parse(key)
+        chosen.setdefault((face, resource), key)
+    return frozenset(turns) - frozenset(chosen.values())
+
+
+def _is_any(turn: Key) -> bool:
+    """Whether the joker gives other resources, too."""
+    joker, _, resource = Triple.parse(turn)
+    return JOKERS[joker].gives != resource
+
+
 def turn_label(key: Key) -> Message:
-    """What a joker's use is called: the face and what it becomes; where that does not name the joker, which one it is."""
+    """What a joker's use is called: the face and what it becomes; where that does not name the joker, by which one."""
     joker, face, resource = Triple.parse(key)
     which = "" if JOKERS[joker].gives == resource else f"-{joker}"
     return say(

@@ -1,19 +1,18 @@
 """Whole answers for one press: which dice to keep for what may be built next."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from games.catan_dice.actions import Reroll
 from games.catan_dice.content import COST, FACES, GOLD, GOLD_PRICE, KIND_OF, RESOURCES, ROLLS
 from games.catan_dice.frames import Rolling
-from games.catan_dice.notes import disc_of
+from games.catan_dice.notes import disc_of, told_kinds
 from games.catan_dice.phases.rolling import kept_before, keys_of, picked
 from games.catan_dice.sheets import free_jokers, unspent
 from games.catan_dice.state import State, Table
 from games.catan_dice.usual import chance_of, likely_keep, plans, with_jokers
 from games.core.keys import Pair
-from games.core.model import Key, Message, Ready, Terms, say
+from games.core.model import Key, Message, Ready, say
 
 _SINGLE: tuple[tuple[Key, ...], ...] = (("city",), ("settlement",), ("knight",), ("road",))
 _PAIRS: tuple[tuple[Key, ...], ...] = (
@@ -146,5 +145,5 @@ def _told(plan: _Plan, table: Table) -> Message:
     """
     rolled = [key for key in keys_of(table.dice) if key not in plan.keep]
     dice = "".join([disc_of(Pair.parse(key).second) for key in rolled])
-    kinds = Terms("score", tuple(Counter(plan.kinds).items()))
-    return say(f"catan-dice-ready-{'roll' if plan.missing else 'paid'}", dice=dice, kinds=kinds)
+    wording = f"catan-dice-ready-{'roll' if plan.missing else 'paid'}"
+    return say(wording, dice=dice, kinds=told_kinds(plan.kinds))

@@ -16,7 +16,7 @@ from games.catan_dice.views import (
     road_length,
 )
 from games.core.badges import badges
-from games.core.forms import Decision, verb
+from games.core.forms import Decision
 from games.core.model import Key, Seat
 from render.catan_dice import layout
 from render.catan_dice.archipelago import draw_land, draw_waves
@@ -55,9 +55,6 @@ STANDING_FOOT, STANDING_HIGH = 740, 59
 
 DUSK = 62
 """How much of the night lies on the jetty."""
-
-END = (564, 652, 164, 86)
-"""The key for the end of the turn, in the corner of the sea: left, top, width and height."""
 
 
 class Slip(NamedTuple):
@@ -126,8 +123,6 @@ def draw_hand(
     _draw_flag(canvas, own.seat, text, is_asked=decision is not None)
     if played.active == own.seat and view.flow:
         layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))
-    if decision is not None and any(verb(offer.action) == "end_turn" for offer in decision.offers):
-        _draw_end(canvas, scene, is_all=len(decision.offers) == 1)
     slip = SLIPS[played.island]
     means = _means(view, own.seat, decision)
     draw_prices(canvas, (LEFT, COSTS_TOP, ROOM), slip.step, slip.icon, slip.face, means)
@@ -150,23 +145,6 @@ def dice_places() -> tuple[tuple[int, int], ...]:
     return tuple(
         (start + column * PITCH, DICE_TOP + row * ROW) for row in range(2) for column in range(3)
     )
-
-
-def _draw_end(canvas: Canvas, scene: Scene, *, is_all: bool) -> None:
-    """Draw a key for the end of the turn in the corner of the sea; with light around it where nothing else is left to do."""
-    x, y, wide, high = END
-    out, lip = 5, 8
-    if is_all:
-        boxes.lit(canvas, palette.LAMP, x - out, y - out, wide + 2 * out, high + 2 * out, 22, 5)
-    else:
-        boxes.shadow(canvas, x - out, y - out, wide + 2 * out, high + 2 * out, 22)
-    boxes.box(canvas, palette.KEYLINE, x - out, y - out, wide + 2 * out, high + 2 * out, 22)
-    boxes.box(canvas, palette.INK, x - 3, y - 3, wide + 6, high + 6, 20)
-    boxes.box(canvas, palette.LAMP_LIP, x, y, wide, high, 17)
-    boxes.box(canvas, palette.LAMP, x, y, wide, high - lip, 16)
-    text = fit_body(scene.words("catan-dice-verb-end-turn"), Face.NAME, wide - 20, 42, 30, 2)
-    middle = (x + wide / 2, y + (high - lip) / 2)
-    canvas.write_lines(text.lines, Face.NAME, text.size, palette.INK, *middle, "m", 0.86)
 
 
 def _draw_flag(canvas: Canvas, seat: Seat, text: str, *, is_asked: bool) -> None:

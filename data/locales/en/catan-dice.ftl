@@ -148,31 +148,31 @@ catan-dice-piece-u4 = City 4
     .the = city 4
 catan-dice-piece-ko = Knight on the mountains
     .the = the knight on the mountains
-    .short = Mountain knight
+    .short = mountain knight
 catan-dice-piece-kg = Knight on the fields
     .the = the knight on the fields
-    .short = Field knight
+    .short = field knight
 catan-dice-piece-kw = Knight on the pasture
     .the = the knight on the pasture
-    .short = Pasture knight
+    .short = pasture knight
 catan-dice-piece-kl = Knight in the forest
     .the = the knight in the forest
-    .short = Forest knight
+    .short = forest knight
 catan-dice-piece-kb = Knight on the hills
     .the = the knight on the hills
-    .short = Hill knight
+    .short = hill knight
 catan-dice-piece-kn1 = 1st knight, north desert
     .the = the first knight of the north desert
-    .short = North knight 1
+    .short = north knight 1
 catan-dice-piece-kn2 = 2nd knight, north desert
     .the = the second knight of the north desert
-    .short = North knight 2
+    .short = north knight 2
 catan-dice-piece-kc1 = 1st knight, middle desert
     .the = the first knight of the middle desert
-    .short = Middle knight 1
+    .short = middle knight 1
 catan-dice-piece-kc2 = 2nd knight, middle desert
     .the = the second knight of the middle desert
-    .short = Middle knight 2
+    .short = middle knight 2
 catan-dice-joker-j1 = knight 1
     .the = knight 1
 catan-dice-joker-j2 = knight 2
@@ -202,9 +202,12 @@ catan-dice-joker-jc = middle desert
 catan-dice-label-die = { $face } { $number }
     .brief = { $number }
 catan-dice-label-turn = { $face } into { $resource }
-catan-dice-label-turn-j6 = { $face } into { $resource } (?)
-catan-dice-label-turn-jn = { $face } into { $resource } (? north)
-catan-dice-label-turn-jc = { $face } into { $resource } (? middle)
+catan-dice-label-turn-j6 = { $face } into { $resource } with the “?”
+    .short = { $face } into { $resource } (“?”)
+catan-dice-label-turn-jn = { $face } into { $resource } with the north “?”
+    .short = { $face } into { $resource } (“?”)
+catan-dice-label-turn-jc = { $face } into { $resource } with the middle “?”
+    .short = { $face } into { $resource } (“?”)
 catan-dice-score-road = Roads
     .the = a road
     .counted = { $count ->
@@ -306,7 +309,18 @@ catan-dice-prompt-end = End your turn
     .turn = end the turn
     .lesson = Your dice pay for nothing more. As long as you haven’t ended your turn, you can still take back what you did after your last roll.
 catan-dice-ready-roll = Roll { $dice } for { $kinds }
+    .compact = Roll { $dice }: { $kinds }
+    .short = { $dice }: { $kinds }
 catan-dice-ready-paid = Roll { $dice } ({ $kinds } paid)
+catan-dice-stop-dice = Stop rolling ({ $kinds } paid)
+    .short = Stop ({ $kinds } paid)
+    .brief = Stop ({ $kinds })
+catan-dice-stop-gold = Stop ({ $kinds } with gold)
+    .short = Stop ({ $kinds }, gold)
+    .brief = Stop ({ $kinds })
+catan-dice-stop-joker = Stop ({ $kinds } with a joker)
+    .brief = Stop ({ $kinds })
+catan-dice-stop-nothing = Stop rolling (pays for nothing)
 
 # What can be done
 
@@ -326,15 +340,21 @@ catan-dice-verb-reroll = Roll the others
 catan-dice-verb-stop = Stop rolling
 catan-dice-verb-build = Build
     .whole = Build { THE($piece) }
+    .of = Build { THE($what) }
     .asked = Build
-    .beside-reroll = Build now
 catan-dice-verb-use-joker = Use a joker
     .of = Turn { $what }
+    .open = Use a joker…
+    .others = Other swaps…
 catan-dice-verb-trade-gold = Trade 2 gold
     .whole = Trade 2 gold for { $resource }
+    .of = 2 gold for { $what }
+    .open = Trade gold…
+    .others = 2 gold for another…
 catan-dice-verb-end-turn = End turn
     .confirm = You have built nothing, which costs 2 points. End your turn?
 catan-dice-field-reroll-keep = Which dice do you keep?
+    .bounds = Choose { $least } to { $most } dice to keep.
     .whole = Which dice do you keep?
 catan-dice-field-build-piece = What do you build?
     .whole = What do you build?
@@ -342,12 +362,15 @@ catan-dice-field-use-joker-turn = Which die do you turn?
     .whole = Turn which die with a joker?
 catan-dice-field-trade-gold-resource = For which resource?
     .whole = 2 gold for which resource?
-catan-dice-detail-opens = opens { $site }
-catan-dice-detail-spur = only opens { $site }
+catan-dice-detail-opens = opens { THE($site) }
+catan-dice-detail-spur = only opens { THE($site) }
 catan-dice-detail-takes-road = takes the Longest Road
-catan-dice-detail-takes-road-opens = takes the Longest Road, opens { $site }
+catan-dice-detail-takes-road-opens = takes the Longest Road, opens { THE($site) }
 catan-dice-detail-takes-army = takes the Largest Army
 catan-dice-detail-pays = to build { $kinds }
+    .brief = { $kinds }
+catan-dice-detail-idle = doesn’t help you build anything now
+catan-dice-detail-spare = another joker does the same
 catan-dice-detail-wins = wins the game
 catan-dice-detail-joker = turns one die into { $resource }, once
 catan-dice-detail-joker-any = turns one die into any resource, once
@@ -382,8 +405,21 @@ catan-dice-event-built = { $points ->
     .verb = built
 catan-dice-event-used-joker = { $seat } turned { $face } into { $resource } with the joker of { THE($joker) }
 catan-dice-event-traded-gold = { $seat } traded 2 gold for { $resource }
-catan-dice-event-built-nothing = { $seat } built nothing with { $faces }
-    .deed = built nothing
+catan-dice-event-built-nothing = { $cost ->
+    [0] { $seat } built nothing with { $faces }
+    [one] { $seat } built nothing with { $faces } (−1 point)
+   *[other] { $seat } built nothing with { $faces } (−{ $cost } points)
+ }
+    .brief = { $cost ->
+    [0] { $seat } built nothing
+    [one] { $seat } built nothing (−1 point)
+   *[other] { $seat } built nothing (−{ $cost } points)
+ }
+    .deed = { $cost ->
+    [0] built nothing
+    [one] built nothing (−1 point)
+   *[other] built nothing (−{ $cost } points)
+ }
 catan-dice-event-took-longest-road = { $seat } took the Longest Road ({ $count } roads, +{ $points } points)
     .deed = Longest Road (+{ $points } points)
     .verb = took the
@@ -411,15 +447,10 @@ catan-dice-order-end-turn = End my turn when my dice can’t build anything
 # What a choice costs and brings; `.brief` on buttons
 
 catan-dice-gain = { $gain ->
-    [0] brings nothing
-    [1] brings 1 point
-   *[other] brings { $gain } points
+    [1] +1 point
+   *[other] +{ $gain } points
 }
-    .brief = { $gain ->
-    [0] brings nothing
-    [1] 1 point
-   *[other] { $gain } points
-}
+    .brief = +{ $gain }
 
 # What a finished game is remembered for
 catan-dice-ending-goal = { $seat } reached { $points } points, which ended the game
@@ -438,8 +469,6 @@ catan-dice-fact-awards = The Longest Road and the Largest Army were taken { $cou
 
 # What follows by rule and is easily forgotten
 catan-dice-forecast-few = { $count } dice this turn; the next player rolls one more, up to { $most }
-catan-dice-forecast-gold = With gold you can already build { $kinds }
-catan-dice-forecast-paid = You can already build { $kinds }
 catan-dice-forecast-last = This is your last turn
 catan-dice-forecast-blank = A turn without building costs { $points } points
 

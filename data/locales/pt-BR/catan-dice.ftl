@@ -166,31 +166,31 @@ catan-dice-piece-u4 = Cidade 4
     .the = a cidade 4
 catan-dice-piece-ko = Cavaleiro da montanha
     .the = o cavaleiro da montanha
-    .short = Cav. da montanha
+    .short = cav. da montanha
 catan-dice-piece-kg = Cavaleiro da lavoura
     .the = o cavaleiro da lavoura
-    .short = Cav. da lavoura
+    .short = cav. da lavoura
 catan-dice-piece-kw = Cavaleiro do pasto
     .the = o cavaleiro do pasto
-    .short = Cav. do pasto
+    .short = cav. do pasto
 catan-dice-piece-kl = Cavaleiro da floresta
     .the = o cavaleiro da floresta
-    .short = Cav. da floresta
+    .short = cav. da floresta
 catan-dice-piece-kb = Cavaleiro da colina
     .the = o cavaleiro da colina
-    .short = Cav. da colina
+    .short = cav. da colina
 catan-dice-piece-kn1 = 1º cavaleiro do deserto norte
     .the = o 1º cavaleiro do deserto norte
-    .short = Cav. norte 1
+    .short = cav. norte 1
 catan-dice-piece-kn2 = 2º cavaleiro do deserto norte
     .the = o 2º cavaleiro do deserto norte
-    .short = Cav. norte 2
+    .short = cav. norte 2
 catan-dice-piece-kc1 = 1º cavaleiro do deserto central
     .the = o 1º cavaleiro do deserto central
-    .short = Cav. central 1
+    .short = cav. central 1
 catan-dice-piece-kc2 = 2º cavaleiro do deserto central
     .the = o 2º cavaleiro do deserto central
-    .short = Cav. central 2
+    .short = cav. central 2
 catan-dice-joker-j1 = cavaleiro 1
     .the = o cavaleiro 1
 catan-dice-joker-j2 = cavaleiro 2
@@ -220,9 +220,12 @@ catan-dice-joker-jc = deserto central
 catan-dice-label-die = { $face } { $number }
     .brief = { $number }
 catan-dice-label-turn = { $face } por { $resource }
-catan-dice-label-turn-j6 = { $face } por { $resource } (?)
-catan-dice-label-turn-jn = { $face } por { $resource } (norte)
-catan-dice-label-turn-jc = { $face } por { $resource } (meio)
+catan-dice-label-turn-j6 = { $face } por { $resource } com o “?”
+    .short = { $face } por { $resource } (“?”)
+catan-dice-label-turn-jn = { $face } por { $resource } com o “?” do norte
+    .short = { $face } por { $resource } (“?”)
+catan-dice-label-turn-jc = { $face } por { $resource } com o “?” do meio
+    .short = { $face } por { $resource } (“?”)
 catan-dice-score-road = Estradas
     .the = uma estrada
     .counted = { $count ->
@@ -324,7 +327,18 @@ catan-dice-prompt-end = Encerre o turno
     .turn = encerrar o turno
     .lesson = Seus dados não pagam mais nada. Enquanto você não encerrar o turno, ainda dá para desfazer o que fez depois da última rolagem.
 catan-dice-ready-roll = Rolar { $dice } por { $kinds }
+    .compact = Rolar { $dice }: { $kinds }
+    .short = { $dice }: { $kinds }
 catan-dice-ready-paid = Rolar { $dice } (já paga { $kinds })
+catan-dice-stop-dice = Parar de rolar (já paga { $kinds })
+    .short = Parar (já paga { $kinds })
+    .brief = Parar ({ $kinds })
+catan-dice-stop-gold = Parar (com ouro, paga { $kinds })
+    .short = Parar (com ouro: { $kinds })
+    .brief = Parar ({ $kinds })
+catan-dice-stop-joker = Parar (com símbolo, { $kinds })
+    .brief = Parar ({ $kinds })
+catan-dice-stop-nothing = Parar de rolar (não paga nada)
 
 # O que se pode fazer
 
@@ -344,15 +358,24 @@ catan-dice-verb-reroll = Rolar os outros
 catan-dice-verb-stop = Parar de rolar
 catan-dice-verb-build = Construir
     .whole = Construir { THE($piece) }
+    .of = Construir { THE($what) }
     .asked = Construa
-    .beside-reroll = Construir já
 catan-dice-verb-use-joker = Usar um símbolo de troca
     .of = Trocar { $what }
+    .open = Usar símbolo…
+    .others = Outras trocas…
 catan-dice-verb-trade-gold = Trocar 2 ouros
     .whole = Trocar 2 ouros por { $resource }
+    .of = 2 ouros por { $what }
+    .open = Trocar ouro…
+    .others = 2 ouros por outra…
 catan-dice-verb-end-turn = Encerrar o turno
     .confirm = Você não construiu nada, e isso custa 2 pontos. Encerrar o turno?
 catan-dice-field-reroll-keep = Quais dados guardar?
+    .bounds = { $most ->
+        [1] Escolha um dado para guardar, ou nenhum.
+       *[other] Escolha de { $least } a { $most } dados para guardar.
+    }
     .whole = Quais dados guardar?
 catan-dice-field-build-piece = O quê?
     .whole = O que construir?
@@ -360,12 +383,15 @@ catan-dice-field-use-joker-turn = Qual dado trocar?
     .whole = Qual dado trocar com um símbolo?
 catan-dice-field-trade-gold-resource = Por qual matéria-prima?
     .whole = 2 ouros por qual matéria-prima?
-catan-dice-detail-opens = abre { $site }
-catan-dice-detail-spur = só abre { $site }
+catan-dice-detail-opens = abre { THE($site) }
+catan-dice-detail-spur = só abre { THE($site) }
 catan-dice-detail-takes-road = leva a Maior Estrada
-catan-dice-detail-takes-road-opens = leva a Maior Estrada, abre { $site }
+catan-dice-detail-takes-road-opens = leva a Maior Estrada, abre { THE($site) }
 catan-dice-detail-takes-army = leva o Maior Exército
 catan-dice-detail-pays = para construir { $kinds }
+    .brief = { $kinds }
+catan-dice-detail-idle = não ajuda a construir nada agora
+catan-dice-detail-spare = outro símbolo faz o mesmo
 catan-dice-detail-wins = vence a partida
 catan-dice-detail-joker = troca um dado por { $resource }, uma vez
 catan-dice-detail-joker-any = troca um dado pelo que você quiser, uma vez
@@ -400,8 +426,21 @@ catan-dice-event-built = { $points ->
     .verb = construiu
 catan-dice-event-used-joker = { $seat } trocou { $face } por { $resource } com o símbolo de { THE($joker) }
 catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
-catan-dice-event-built-nothing = { $seat } não construiu nada com { $faces }
-    .deed = não construiu nada
+catan-dice-event-built-nothing = { $cost ->
+    [0] { $seat } não construiu nada com { $faces }
+    [1] { $seat } não construiu nada com { $faces } (−1 ponto)
+   *[other] { $seat } não construiu nada com { $faces } (−{ $cost } pontos)
+ }
+    .brief = { $cost ->
+    [0] { $seat } não construiu nada
+    [1] { $seat } não construiu nada (−1 ponto)
+   *[other] { $seat } não construiu nada (−{ $cost } pontos)
+ }
+    .deed = { $cost ->
+    [0] não construiu nada
+    [1] não construiu nada (−1 ponto)
+   *[other] não construiu nada (−{ $cost } pontos)
+ }
 catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada ({ $count } estradas, +{ $points } pontos)
     .deed = Maior Estrada (+{ $points } pontos)
     .verb = levou a
@@ -429,15 +468,10 @@ catan-dice-order-end-turn = Encerrar o turno quando os dados não construírem n
 # O que uma escolha custa e rende; `.brief` em botões
 
 catan-dice-gain = { $gain ->
-    [0] não rende nada
-    [1] rende 1 ponto
-   *[other] rende { $gain } pontos
+    [1] +1 ponto
+   *[other] +{ $gain } pontos
 }
-    .brief = { $gain ->
-    [0] não rende nada
-    [1] 1 ponto
-   *[other] { $gain } pontos
-}
+    .brief = +{ $gain }
 
 # O que fica de uma partida que acabou
 catan-dice-ending-goal = { $seat } chegou a { $points } pontos e encerrou a partida
@@ -456,8 +490,6 @@ catan-dice-fact-awards = A Maior Estrada e o Maior Exército trocaram de mãos {
 
 # O que vem por regra e se esquece
 catan-dice-forecast-few = Neste turno são { $count } dados; o próximo jogador rola mais um, até { $most }
-catan-dice-forecast-gold = Com ouro, já dá para construir { $kinds }
-catan-dice-forecast-paid = Já dá para construir { $kinds }
 catan-dice-forecast-last = Este é o seu último turno
 catan-dice-forecast-blank = Um turno sem construir custa { $points } pontos
 

@@ -181,7 +181,7 @@ def play_end(course: Course[State], _frame: Building, seat: Seat, _action: EndTu
     table = course.table
     rules = table.rules
     if not table.fresh:
-        course.tell(BuiltNothing(seat, table.dice))
+        course.tell(BuiltNothing(seat, table.dice, abs(rules.penalty)))
     if rules.turns:
         entry = printed(table.fresh) if table.fresh else rules.penalty
         sheet = Sheet(table.sheet.built, table.sheet.used, (*table.sheet.boxes, entry))

@@ -527,7 +527,7 @@ def test_each_rival_has_a_line_with_the_weightiest_of_what_they_did() -> None:
     own = step(ANA, Found(ANA, "stage", "river", 3))
     took = step(BENTO, MovedProspector(BENTO, "mill", "jail", 1), TookCertificate(BENTO, "mill"))
     built = [dice.Built(CLARA, piece, points) for piece, points in (("p1", 0), ("t1", 1))]
-    nothing = step(BENTO, dice.BuiltNothing(BENTO, ("ore", "gold")))
+    nothing = step(BENTO, dice.BuiltNothing(BENTO, ("ore", "gold"), 2))
 
     assert told(ask_of("sutters-mill", ANA, 4, own, took)) == (
         "• Bento: foi para a Cadeia e assumiu a Serraria\n• Você achou 3 pepitas"
@@ -537,7 +537,7 @@ def test_each_rival_has_a_line_with_the_weightiest_of_what_they_did() -> None:
         "• Você pegou um marcador do rio de 3 pepitas e foi para as Diligências"
     )
     assert told(ask_of("catan-dice", ANA, 3, nothing, step(CLARA, *built))) == (
-        "• Bento: não construiu nada · Clara: Estrada 1 e Aldeia 1 (+1 ponto)"
+        "• Bento: não construiu nada (−2 pontos) · Clara: Aldeia 1 (+1 ponto)"
     )
 
 

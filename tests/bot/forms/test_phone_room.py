@@ -303,11 +303,15 @@ def test_choices_of_the_main_offer_stand_out_however_many_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "spur"), [("en", "only opens City 1"), ("pt-BR", "só abre Cidade 1")]
+    ("language", "spur", "way"),
+    [
+        ("en", "only opens city 1", "opens settlement 2"),
+        ("pt-BR", "só abre a cidade 1", "abre a aldeia 2"),
+    ],
 )
 @pytest.mark.parametrize("faces", ["LBLBOG", "LBAAOO"])
 def test_where_two_roads_lead_is_told_beside_their_buttons(
-    language: str, spur: str, faces: str
+    language: str, spur: str, way: str, faces: str
 ) -> None:
     """On the buttons, or where other offers leave them no room, above them; nobody has to look behind another button."""
     game = island_two(2).has(0, "p1").rolled(faces)
@@ -316,7 +320,7 @@ def test_where_two_roads_lead_is_told_beside_their_buttons(
 
     told = "\n".join([texts_of(panel), *labels_of(panel)])
     assert spur in told
-    assert words.thing("piece", "t2") in told
+    assert way in told
     assert panel.aside == ()
 
 
@@ -339,4 +343,4 @@ def test_ending_a_turn_stands_below_what_can_be_built() -> None:
 
     build, end = labels_of(plan(question, EMPTY))
 
-    assert (build, end) == ("A · Cavaleiro 1 · rende 1 ponto", "Encerrar o turno")
+    assert (build, end) == ("A · Construir o cavaleiro 1 · +1", "Encerrar o turno")

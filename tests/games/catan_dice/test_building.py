@@ -24,7 +24,7 @@ from games.core.forms import sample
 from games.core.game import play
 from games.core.model import Illegal, Key, Terms, say
 from games.core.rng import Chance, Rng
-from tests.games.catan_dice.table import DiceTable, island_one
+from tests.games.catan_dice.table import DiceTable, island_one, island_two
 
 KNIGHTS = ("k1", "k2", "k3", "k4", "k5", "k6")
 
@@ -135,7 +135,7 @@ def test_conversions_that_lead_to_nothing_are_known() -> None:
 
     notes = CATAN_DICE.notes(game.state, 0).lines
 
-    idle = {note.key for note in notes if note.is_idle}
+    idle = {note.key for note in notes if note.is_aside}
     assert {note.key for note in notes if note.field == "resource"} - idle == {"brick", "ore"}
     assert {note.key for note in notes if note.field == "turn"} - idle == {
         "j1@lumber@ore",
@@ -144,6 +144,23 @@ def test_conversions_that_lead_to_nothing_are_known() -> None:
     }
     [told] = [note.detail for note in notes if note.key == "ore"]
     assert told == say("catan-dice-detail-pays", kinds=Terms("score", (("knight", 1),)))
+    assert {note.detail for note in notes if note.key in idle} == {say("catan-dice-detail-idle")}
+
+
+def test_a_joker_for_any_resource_is_kept_where_another_one_does_the_same() -> None:
+    """Knight 6 brings one (R130); of two such jokers that do the same one is shown (R231)."""
+    one = island_one().has(0, "r0", "k1", "k6").rolled("LWGLWG")
+    two = island_two(2).has(0, "p1", "kn1", "kn2", "kc1", "kc2").rolled("LWGLWG")
+
+    kept = [
+        {note.key for note in CATAN_DICE.notes(game.state, 0).lines if not note.is_aside}
+        for game in (one, two)
+    ]
+
+    assert {"j1@lumber@ore", "j6@lumber@brick"} <= kept[0]
+    assert not {"j6@lumber@ore", "j6@gold@ore"} & kept[0]
+    assert {key for key in kept[1] if key.startswith("jc")} == set()
+    assert "jn@lumber@ore" in kept[1]
 
 
 def test_a_road_tells_where_it_leads_or_else_what_it_brings() -> None:

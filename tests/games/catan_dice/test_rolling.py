@@ -236,41 +236,38 @@ def test_ready_answers_name_the_dice_that_are_rolled() -> None:
     }
 
 
-def test_what_gold_makes_up_for_is_told_while_dice_are_rolled() -> None:
-    """It is lost with the turn (R140); a joker is not, and what dice pay for as they lie is seen."""
-
-    def told(game: DiceTable) -> Message | None:
-        state = game.state
-        return CATAN_DICE.forecast(
-            CATAN_DICE.public(state), CATAN_DICE.private(state, 0), game.asked
-        )
-
-    opened = island_one().has(0, "r0", "r1", "r2", "k1", used=("j1",))
-    settlement = Terms("score", (("settlement", 1),))
-    joker = island_one().has(0, "r0", "r1", "r2", "k1", "k2").rolled("LBWLOO", rolls=1)
-
-    assert told(opened.rolled("LBWAAW", rolls=1)) == say(
-        "catan-dice-forecast-gold", kinds=settlement
-    )
-    assert told(joker) is None
-    assert told(opened.rolled("LBWGWW", rolls=1)) is None
-
-
-def test_two_pieces_that_the_dice_pay_for_are_told_while_dice_are_rolled() -> None:
-    """Also a settlement at the end of a road that is built first, and one of them with gold: no button says so."""
+def test_who_stops_rolling_is_told_what_the_dice_pay_for() -> None:
+    """As they lie, also a settlement at the end of a road that is built first; with gold, which is lost with the turn (R140);
+    with a joker, which is not, only where that is all.
+    """
     opened = island_one().has(0, "r0", "s3")
+    road, knight, settlement = ("road", 1), ("knight", 1), ("settlement", 1)
     kinds = {
-        "LBOWGG": ("paid", (("road", 1), ("knight", 1))),
-        "LLBBWG": ("paid", (("road", 1), ("settlement", 1))),
-        "LBOWAA": ("gold", (("road", 1), ("knight", 1))),
+        "LBOWGG": ("dice", (road, knight)),
+        "LLBBWG": ("dice", (road, settlement)),
+        "LBWWWW": ("dice", (road,)),
+        "LBOWAA": ("gold", (road, knight)),
+        "WWWOOA": None,
     }
 
-    for faces, (wording, counts) in kinds.items():
-        state = opened.rolled(faces, rolls=1).state
-        view = CATAN_DICE.public(state), CATAN_DICE.private(state, 0), opened.asked
-        assert CATAN_DICE.forecast(*view) == say(
-            f"catan-dice-forecast-{wording}", kinds=Terms("score", counts)
-        ), faces
+    for faces, told in kinds.items():
+        assert stop_of(opened.rolled(faces, rolls=1)) == _stopping(told), faces
+    helped = opened.has(0, "r0", "s3", "k1")
+    assert stop_of(helped.rolled("WGLLLL", rolls=1)) == _stopping(("joker", (knight,)))
+    assert stop_of(helped.rolled("LBWGLL", rolls=1)) == _stopping(("dice", (road,)))
+    assert stop_of(helped.rolled("LBWGLL", rolls=3)) is None
+
+
+def stop_of(game: DiceTable) -> Message | None:
+    """What the button says that stops rolling."""
+    return dict(CATAN_DICE.notes(game.state, 0).called).get("stop")
+
+
+def _stopping(told: tuple[str, tuple[tuple[Key, int], ...]] | None) -> Message:
+    if told is None:
+        return say("catan-dice-stop-nothing")
+    by, kinds = told
+    return say(f"catan-dice-stop-{by}", kinds=Terms("score", kinds))
 
 
 def test_a_plan_goes_on_after_the_next_roll() -> None:
