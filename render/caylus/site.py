@@ -1,6 +1,5 @@
 """The private picture of a place to choose: where a worker may go, in town and along the whole road; a residence, large."""
 
-from games.caylus.content import INN
 from games.caylus.views import Private, Public, next_price, payer_of
 from games.core.forms import Decision
 from games.core.model import Key, Notes
@@ -15,8 +14,7 @@ from render.caylus.cards import (
     place_high,
 )
 from render.caylus.growth import draw_beside
-from render.caylus.pieces import worker
-from render.caylus.plots import worker_size
+from render.caylus.inn import draw_inn
 from render.caylus.stock import BODY, MOST_HIGH, WIDE, badged, begun, choices, verbs
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
@@ -24,7 +22,7 @@ from render.caylus.wayside import draw_wayside, end_of, wayside
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
-from render.core.marks import Mark, Piece
+from render.core.marks import Piece
 
 FIELDS = ("place", "residence", "target")
 WORKERS = frozenset({"place", "move_worker"})
@@ -47,12 +45,14 @@ def draw_site(
 ) -> Picture:
     """The picture of where a worker may go, and of what may give way; of the Inn where only staying there is asked."""
     pieces = badged(choices(decision, FIELDS, chosen), notes)
+    if not pieces:
+        return draw_inn(own, view, decision, chosen, scene)
     focused = tuple(piece for piece in pieces if piece.key in scene.focus)
-    shown = focused or pieces or (Piece(INN, Mark()),)
+    shown = focused or pieces
     price = next_price(view.table, own.seat) if payer_of(view) == own.seat else None
     prices = _prices(notes, price)
     general = None if prices.keys() >= {piece.key for piece in shown} else price
-    if pieces and verbs(decision) & WORKERS:
+    if verbs(decision) & WORKERS:
         rows = wayside(view, scene.words, tuple(piece.key for piece in shown))
         canvas = begun(
             end_of(rows), own, view, decision, chosen, scene, price=general, horizon=HORIZON
@@ -63,12 +63,6 @@ def draw_site(
         low = lying.end(len(shown))
         canvas = begun(low, own, view, decision, chosen, scene, price=general)
         _draw_places(canvas, view, lying, shown, prices, scene)
-        if not pieces:
-            (x, y), front = lying.corner(0), lying.front
-            size = worker_size(front)
-            canvas.put_centred(
-                worker(own.seat, size), x + front.wide - size * 0.46, y + front.house + 8 - size / 2
-            )
     return picture(canvas.image, "caylus-site", hand_text(view, own.seat, scene))
 
 

@@ -7,6 +7,10 @@ render-caylus-stone = Stone
 render-caylus-prestige = Prestige
 render-caylus-turn = Your turn
 render-caylus-favors = Favors
+render-caylus-stay = Stay
+render-caylus-leave = Leave
+render-caylus-stay-told = You pay 1 for each worker
+render-caylus-leave-told = Worker returns; you pay 1 to { $most }
 render-caylus-castle-done = The castle is finished
 render-caylus-to-go = { $spaces ->
         [one] Scores in { $spaces } space

@@ -7,6 +7,10 @@ render-caylus-stone = Pedra
 render-caylus-prestige = Prestígio
 render-caylus-turn = Sua vez
 render-caylus-favors = Favores
+render-caylus-stay = Ficar
+render-caylus-leave = Sair
+render-caylus-stay-told = Você paga 1 por trabalhador
+render-caylus-leave-told = Ele volta; você paga de 1 a { $most }
 render-caylus-castle-done = O Castelo está pronto
 render-caylus-to-go = { $spaces ->
         [1] Pontua em { $spaces } espaço

@@ -36,7 +36,7 @@ from games.caylus.state import State, Table
 from games.caylus.views import given_in
 from games.core.forms import One
 from games.core.model import Key
-from render.caylus import counter, reach, works
+from render.caylus import counter, inn, reach, works
 from render.caylus.cards import Grid, place_high
 from render.caylus.castle import next_points
 from render.caylus.court import SHEET, thresholds
@@ -331,17 +331,47 @@ def test_residences_that_may_give_way_carry_badges() -> None:
     assert_places(pictured(table, Replacing(RED, "p_granary")), 2)
 
 
-def test_a_guest_looks_at_the_inn() -> None:
-    """Nothing is to be chosen but to stay or to leave (D5)."""
+def test_a_guest_sees_two_doors() -> None:
+    """Nothing is to be chosen but to stay or to leave (D5): the own worker in both, and below them what comes of it."""
     table = laid(holding(), holding(), inn=(NOBODY, RED))
 
     picture = pictured(table, InnChoice(RED))
 
     assert picture.filename.startswith("caylus-site")
-    assert share_of(decoded(picture).crop((0, BODY, WIDE, MOST_HIGH)), palette.LAMP) < 0.005
+    image = decoded(picture)
+    assert share_of(image.crop((0, BODY, WIDE, MOST_HIGH)), palette.LAMP) < 0.005
+    own = palette.SEATS[RED].full
+    for door in inn.DOORS:
+        half = (door - inn.DOOR_WIDE // 2, inn.HOUSE_TOP, door + inn.DOOR_WIDE // 2, inn.STREET)
+        assert share_of(image.crop(half), own, 40) > 0.06
+    stay, leave = (
+        image.crop((door - inn.TOLD_WIDE // 2, inn.TOLD_TOP, door + inn.TOLD_WIDE // 2, inn.HIGH))
+        for door in inn.DOORS
+    )
+    assert share_of(leave, own, 40) > 1.2 * share_of(stay, own, 40)
 
 
-def steps_badged(picture: Picture, provost: int) -> set[int]:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_comes_of_a_door_fits_its_plate(language: str) -> None:
+    """In words that a phone still shows."""
+    words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
+    for name in ("stay", "leave"):
+        line = fit(
+            words(f"render-caylus-{name}-told", most=5), Face.NAME, inn.TOLD_WIDE - 30, *inn.TOLD, 1
+        )
+        assert line.fits
+        assert line.size * 277 / WIDE >= 9
+
+
+@pytest.mark.parametrize(("seats", "dear"), [(2, 3), (3, 3), (4, 4), (5, 5)])
+def test_whoever_leaves_the_inn_pays_what_others_pay(seats: int, dear: int) -> None:
+    """As many deniers at most as the last of all, and with two players as whoever is left alone."""
+    view = CAYLUS.public(State(SEED, (), laid(*[holding()] * seats)))
+
+    assert inn.dearest(view) == dear
+
+
+def steps_badged(picture: Picture, provost: int, most: int = 3) -> set[int]:
     """The spaces before which a badge lies on the road."""
     image, view = (
         decoded(picture),
