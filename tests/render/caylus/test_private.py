@@ -41,6 +41,7 @@ from render.caylus.cards import Grid, place_high
 from render.caylus.castle import next_points
 from render.caylus.court import SHEET, thresholds
 from render.caylus.milestones import beyond, stops
+from render.caylus.officers import RIDER
 from render.caylus.pieces import SILVER, line_width
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
@@ -373,16 +374,13 @@ def test_whoever_leaves_the_inn_pays_what_others_pay(seats: int, dear: int) -> N
 
 def steps_badged(picture: Picture, provost: int, most: int = 3) -> set[int]:
     """The spaces before which a badge lies on the road."""
-    image, view = (
-        decoded(picture),
-        CAYLUS.public(State(SEED, (), laid(holding(), holding(), provost=provost))),
-    )
+    image, lay = decoded(picture), reach.Stretch(provost, most)
     found = set()
-    for space in reach.spaces(view):
-        x = reach.left_of(view, space)
-        middle = reach.ROAD_TOP + reach.KEYS
-        column = image.crop((x, middle - 36, x + reach.FRONT.wide, middle + 36))
-        if share_of(column, palette.LAMP) > BADGE:
+    for space in lay.spaces:
+        middle = lay.road + reach.LANE
+        x = round(lay.middle(space))
+        column = image.crop((x - 30, middle - 36, x + 30, middle + 36))
+        if space != provost and share_of(column, palette.LAMP) > 10 * BADGE:
             found.add(space)
     return found
 
@@ -412,17 +410,57 @@ def test_each_step_shows_whose_workers_it_switches_on_or_off() -> None:
     view = CAYLUS.public(State(SEED, (frame,), table))
 
     told = {space: reach.switched(view, space) for space in (5, 6, 7, 9, 10, 11)}
-    assert told == {
-        5: (GREEN, RED), 6: (RED,), 7: (RED,), 9: (), 10: (GREEN,), 11: (GREEN, BLUE),
-    }  # fmt: skip
-    image = decoded(pictured(table, frame))
-    for space, seats in told.items():
-        x, low = reach.left_of(view, space), reach.TELL + reach.TELL_HIGH
-        panel = image.crop((x, reach.TELL, x + reach.FRONT.wide, low))
-        assert (share_of(panel, reach.ON) > 0.25) == (bool(seats) and space > 8)
-        assert (share_of(panel, reach.OFF) > 0.25) == (bool(seats) and space < 8)
+    assert told == {5: (6, 8), 6: (8,), 7: (8,), 9: (), 10: (10,), 11: (10, 11)}
+    image, lay = decoded(pictured(table, frame)), reach.Stretch(8, 3)
+    for space, spaces in told.items():
+        x, low = lay.left(space), lay.tell + reach.TELL_HIGH
+        panel = image.crop((x, lay.tell, x + lay.front.wide, low))
+        assert (share_of(panel, reach.ON) > 0.2) == (bool(spaces) and space > 8)
+        assert (share_of(panel, reach.OFF) > 0.2) == (bool(spaces) and space < 8)
+        seats = {workers[one] for one in spaces}
         for seat, colour in enumerate(palette.SEATS[:3]):
             assert (share_of(panel, colour.full, 40) > 0.01) == (seat in seats)
+
+
+@pytest.mark.parametrize(("deniers", "most"), [(1, 1), (2, 2), (3, 3), (9, 3)])
+def test_the_less_far_the_provost_can_go_the_larger_is_the_road(deniers: int, most: int) -> None:
+    """As far as the own deniers reach; what is shown fits the picture."""
+    table = laid(holding(deniers), holding(), provost=8, passed=(RED, GREEN), workers={8: RED})
+
+    picture = pictured(table, ProvostMoves((RED, GREEN)))
+
+    spaces = {space for space in range(8 - most, 8 + most + 1) if space != 8}
+    assert steps_badged(picture, 8, most) == spaces
+    assert picture.size[1] <= 790
+
+
+@pytest.mark.parametrize("reach_", [1, 2, 3])
+def test_both_officers_are_seen_where_they_meet(reach_: int) -> None:
+    """Neither disc lies over the other."""
+    table = laid(holding(), holding(), provost=8, bailiff=8)
+    view, lay = CAYLUS.public(State(SEED, (), table)), reach.Stretch(8, reach_)
+
+    (x, y), (across, low) = reach.provost_at(view, lay), reach.bailiff_at(view, lay)
+
+    assert max(abs(across - x), abs(low - y)) >= RIDER
+    assert lay.road < y - RIDER / 2
+    assert low + RIDER / 2 < lay.road + reach.ROAD_HIGH
+
+
+@pytest.mark.parametrize(("deniers", "seen"), [(0, ()), (2, (6,)), (9, (6, 11))])
+def test_workers_are_seen_that_others_can_still_reach(deniers: int, seen: tuple[int, ...]) -> None:
+    """Beyond the steps that the own deniers allow."""
+    workers = {4: BLUE, 6: GREEN, 7: RED, 11: BLUE}
+    table = laid(
+        holding(1), holding(deniers), holding(),
+        provost=8, passed=(RED, GREEN, BLUE), workers=workers,
+    )  # fmt: skip
+    frame, lay = ProvostMoves((RED, GREEN)), reach.Stretch(8, 1)
+    view = CAYLUS.public(State(SEED, (frame,), table))
+
+    assert reach.farther(view, lay) == seen
+    edge = decoded(pictured(table, frame)).crop((0, lay.road, 140, lay.road + reach.ROAD_HIGH))
+    assert (share_of(edge, palette.SEATS[GREEN].full, 40) > 0.01) == (6 in seen)
 
 
 @pytest.mark.parametrize("provost", [1, 2, 14, 15, 27, 28])
