@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from games.caylus.content import SECTION
 from games.caylus.views import Public
-from games.core.model import Key
+from games.core.model import Key, Seat
 from render.caylus.pieces import plated, worker
 from render.caylus.plots import berth
 from render.caylus.vocabulary import ARROW, Bit
@@ -19,15 +19,16 @@ ROOF, ROOF_DARK = "#56708F", "#3D536E"
 TIMBER, TIMBER_DARK = "#9A6B3C", "#6B4522"
 ICONS = ("dungeon", "walls", "towers")
 PLATE_WIDE, PLATE_HIGH = 348, 68
-SEAL = 0.37
-"""The radius of a seal, in heights or widths of its stone."""
+SEAL, WORTH = 0.37, 50
+"""The radius of a seal, in heights or widths of its stone, and how large a sign of the next one's worth is at least."""
+
 WIDE, HIGH = 616, 178
 ROW_HIGH = 68
 WORKER, BERTH_STEP = 92, 90
 BATCH: tuple[Bit, ...] = ("food", "any_cube", "any_cube")
 
-LEFT_OUT = 0.55
-"""How strong a stone is that nobody had laid when its section was scored."""
+LEFT_OUT, FRAMED = 0.55, 0.6
+"""How strong a stone is that nobody had laid when its section was scored, and the frames of stones to come."""
 
 VISION = "#FFF1D866"
 """The haze of what will be built."""
@@ -61,31 +62,33 @@ ACROSS = ((4, 100, 6, 101), (16, 57, 10, 58), (20, 66, 7, 84))
 
 
 @lru_cache
-def tiers(scored: int) -> tuple[Tier, ...]:
-    """Dungeon below, walls above it, seven towers of two stones on top: the section that is built is the highest."""
-    found, foot = list[Tier](), HIGH
-    for section, high, (x, wide, columns, pitch) in zip(
-        SECTION, HEIGHTS[scored], ACROSS, strict=True
-    ):
+def tiers(scored: int, grown: float = 1.0) -> tuple[Tier, ...]:
+    """Dungeon below, walls above it, seven towers of two stones on top: the section that is built is the highest. All is so
+    many times as large.
+    """
+    found, foot = list[Tier](), round(HIGH * grown)
+    for section, tall, across in zip(SECTION, HEIGHTS[scored], ACROSS, strict=True):
+        columns, high = across[2], round(tall * grown)
+        x, wide, pitch = (round(measure * grown) for measure in (across[0], across[1], across[3]))
         foot -= high * section.lots // columns
         found.append(Tier(x, foot, wide, high, columns, pitch))
     return tuple(found)
 
 
-def stone_at(scored: int, section: int, lot: int) -> tuple[int, int]:
+def stone_at(scored: int, section: int, lot: int, grown: float = 1.0) -> tuple[int, int]:
     """The corner of a stone within the castle, after so many sections have been scored."""
-    tier = tiers(scored)[section]
+    tier = tiers(scored, grown)[section]
     row, column = divmod(lot, tier.columns)
     rows = SECTION[section].lots // tier.columns
     return tier.x + column * tier.pitch, tier.y + (rows - 1 - row) * tier.high
 
 
 @kept
-def _stone(scored: int, section: int, *, is_top: bool, is_plain: bool) -> Sprite:
+def _stone(scored: int, section: int, grown: float, *, is_top: bool, is_plain: bool) -> Sprite:
     """A block of a section's masonry, with battlements or a roof where it ends in the sky; plain where a seal lies on it, else
     with a window.
     """
-    tier = tiers(scored)[section]
+    tier = tiers(scored, grown)[section]
     wide, high, colour = tier.wide, tier.high, STONES[section]
     edge, dark = palette.mixed(colour, palette.INK, 0.55), palette.mixed(colour, palette.INK, 0.17)
     light = palette.mixed(colour, palette.WHITE, 0.4)
@@ -124,9 +127,9 @@ def _draw_roof(sketch: Sketch, wide: int) -> None:
 
 
 @kept
-def _vision(scored: int, section: int) -> Sprite:
+def _vision(scored: int, section: int, grown: float) -> Sprite:
     """A section that will come one day, as a haze of its outline in the evening sky."""
-    tier = tiers(scored)[section]
+    tier = tiers(scored, grown)[section]
     rows = SECTION[section].lots // tier.columns
     high, across = tier.high * rows, tier.pitch * (tier.columns - 1) + tier.wide
     sketch = Sketch(across, high, 34, BROAD)
@@ -143,9 +146,9 @@ def _vision(scored: int, section: int) -> Sprite:
 
 
 @kept
-def _scaffold(section: int, *, is_braced: bool) -> Sprite:
+def _scaffold(section: int, grown: float, *, is_braced: bool) -> Sprite:
     """The timber frame in which a stone of the section that is built will stand."""
-    tier = tiers(section)[section]
+    tier = tiers(section, grown)[section]
     wide, high = tier.wide, tier.high
     sketch = Sketch(wide, high, 6)
     if is_braced:
@@ -176,47 +179,66 @@ def _crane(wide: int, high: int, way: int) -> Sprite:
     return sketch.done()
 
 
-def draw_castle(canvas: Canvas, view: Public, x: int, y: int, new: int = 0) -> None:
+def draw_castle(
+    canvas: Canvas, view: Public, x: int, y: int, new: int = 0, grown: float = 1.0
+) -> None:
     """Draw every stone that stands, those that are next in scaffolds under the crane, as a haze what will come; `new` of the
     last ones have just been laid. Whose stones are in a section that has been scored does not matter any more before the end.
+    All is so many times as large.
     """
     table, scored = view.table, view.table.scored
+    built = tiers(scored, grown)
     laid = [(number, lot) for number, lots in enumerate(table.lots) for lot in range(len(lots))]
     fresh = set(_newest(view, new))
     for number in range(scored + 1, len(SECTION)):
-        tier = tiers(scored)[number]
-        canvas.put(_vision(scored, number), x + tier.x, y + tier.y)
+        canvas.put(_vision(scored, number, grown), x + built[number].x, y + built[number].y)
     if scored < len(SECTION) and len(table.lots[scored]) < SECTION[scored].lots:
-        _draw_crane(canvas, x, y, scored, len(table.lots[scored]))
+        _draw_crane(canvas, x, y, scored, len(table.lots[scored]), grown)
     for number, section in enumerate(SECTION[: scored + 1]):
         for lot in range(len(table.lots[number]), section.lots):
-            dx, dy = stone_at(scored, number, lot)
+            dx, dy = stone_at(scored, number, lot, grown)
             if number == scored:
-                canvas.put(_scaffold(number, is_braced=lot % 2 == 0), x + dx, y + dy)
+                frame = _scaffold(number, grown, is_braced=lot % 2 == 0)
+                canvas.put(frame, x + dx, y + dy, FRAMED)
             else:
-                gap = _stone(scored, number, is_top=False, is_plain=True)
+                gap = _stone(scored, number, grown, is_top=False, is_plain=True)
                 canvas.put(gap, x + dx, y + dy, LEFT_OUT)
     for number, lot in laid:
-        seat = table.lots[number][lot]
-        tier = tiers(scored)[number]
-        dx, dy = stone_at(scored, number, lot)
+        dx, dy = stone_at(scored, number, lot, grown)
         is_owned = number >= scored or scored == len(SECTION)
-        stone = _stone(scored, number, is_top=_is_top(number, lot), is_plain=is_owned)
-        canvas.put(stone, x + dx, y + dy)
-        if is_owned:
-            seal = tokens.seal(seat, round(min(tier.wide, tier.high) * SEAL))
-            canvas.put_centred(seal, x + dx + tier.wide / 2, y + dy + tier.high / 2)
+        seat = table.lots[number][lot] if is_owned else None
+        draw_stone(canvas, x, y, (scored, number, lot), seat, grown)
         if (number, lot) in fresh:
-            box = (x + dx, y + dy, tier.wide, tier.high, 5)
+            box = (x + dx, y + dy, built[number].wide, built[number].high, 5)
             boxes.frame(canvas, palette.INK, *box, 2)
             boxes.outline(canvas, palette.AQUA, *box, 5)
 
 
-def _draw_crane(canvas: Canvas, x: int, y: int, section: int, lot: int) -> None:
+def draw_stone(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    at: tuple[int, int, int],
+    seat: Seat | None,
+    grown: float = 1.0,
+) -> None:
+    """Draw a stone of the castle, after so many scored sections, by section and number, with its owner's seal if it matters."""
+    scored, number, lot = at
+    tier = tiers(scored, grown)[number]
+    dx, dy = stone_at(scored, number, lot, grown)
+    is_plain = seat is not None
+    stone = _stone(scored, number, grown, is_top=_is_top(number, lot), is_plain=is_plain)
+    canvas.put(stone, x + dx, y + dy)
+    if seat is not None:
+        seal = tokens.seal(seat, round(min(tier.wide, tier.high) * SEAL))
+        canvas.put_centred(seal, x + dx + tier.wide / 2, y + dy + tier.high / 2)
+
+
+def _draw_crane(canvas: Canvas, x: int, y: int, section: int, lot: int, grown: float) -> None:
     """Draw the crane over the stone that is laid next, its mast behind the one after that; behind the one before at the end."""
-    tier = tiers(section)[section]
-    dx, dy = stone_at(section, section, lot)
-    high, rope = min(CRANE, dy + 8), x + dx + tier.wide / 2
+    tier = tiers(section, grown)[section]
+    dx, dy = stone_at(section, section, lot, grown)
+    high, rope = min(round(CRANE * grown), dy + 8), x + dx + tier.wide / 2
     if lot % tier.columns < tier.columns - 1:
         canvas.put(_crane(REACH, high + tier.high, 1), rope, y + dy - high)
     else:
@@ -234,6 +256,32 @@ def _newest(view: Public, count: int) -> list[tuple[int, int]]:
         (number, lot) for number, lots in enumerate(view.table.lots) for lot in range(len(lots))
     ]
     return laid[len(laid) - count :] if count else []
+
+
+def coming(view: Public, count: int) -> tuple[tuple[int, int], ...]:
+    """The stones that are laid next, by section and number; fewer than asked for where there are no more."""
+    table = view.table
+    free = [
+        (number, lot)
+        for number in range(table.scored, len(SECTION))
+        for lot in range(len(table.lots[number]), SECTION[number].lots)
+    ]
+    return tuple(free[:count])
+
+
+def light_next(
+    canvas: Canvas, view: Public, x: int, y: int, promised: int = 0, grown: float = 1.0
+) -> None:
+    """Light where the next stone will lie after so many that have been promised, under what it is worth."""
+    points, stones = next_points(view, promised), coming(view, promised + 1)
+    if points is None:
+        return
+    scored, (section, lot) = view.table.scored, stones[promised]
+    tier, (dx, dy) = tiers(scored, grown)[section], stone_at(scored, section, lot, grown)
+    boxes.lit(canvas, palette.LAMP, x + dx, y + dy, tier.wide, tier.high, 6, 5)
+    size = max(round(WORTH * grown), round(0.8 * min(tier.wide, tier.high)))
+    sign = tokens.shield(points, size)
+    canvas.put_centred(sign, x + dx + tier.wide / 2, y + dy + tier.high / 2)
 
 
 def next_points(view: Public, promised: int = 0) -> int | None:
@@ -262,7 +310,7 @@ def draw_waiting(
         canvas.put_centred(worker(seat, WORKER), first + number * BERTH_STEP, foot - WORKER / 2)
     if is_lit and len(here) < len(view.table.players):
         across = first + len(here) * BERTH_STEP
-        canvas.put_centred(berth(72), across, foot - 28)
+        canvas.put_centred(berth(72, is_open=True), across, foot - 28)
     if "castle" in touched and here:
         left = first + (len(here) - 1) * BERTH_STEP - WORKER // 2 + 6
         box = (left, foot - WORKER + 4, WORKER - 12, WORKER - 8)

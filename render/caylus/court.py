@@ -1,49 +1,70 @@
 """The private pictures of castle and favors: the stones and what they will bring, with every batch; the favor table, large."""
 
-from games.caylus.content import LINES, SECTION, Section
+from games.caylus.content import LINES, NUMBERS, SECTION, Section
 from games.caylus.views import Private, Public, given_in
 from games.core.forms import Decision
 from games.core.keys import parts_of
 from games.core.model import Seat
-from render.caylus.cards import APART, answers, draw_answer
+from render.caylus.cards import APART, LOSS, answers, draw_answer
 from render.caylus.castle import HIGH as CASTLE_HIGH
-from render.caylus.castle import ICONS, draw_castle, next_points
 from render.caylus.castle import WIDE as CASTLE_WIDE
+from render.caylus.castle import coming, draw_castle, draw_stone, light_next, stone_at, tiers
 from render.caylus.favors import Sheet, draw_favors
 from render.caylus.ground import ROCK, ROCK_DARK, ROCK_LIGHT
+from render.caylus.pieces import CORNER, EARTH, plaque, worker
 from render.caylus.stock import (
     BADGE,
     BODY,
     LEFT,
     MOST_HIGH,
     ROOM,
+    WIDE,
     begun,
     choices,
 )
-from render.caylus.tally import DANGER, draw_tally, outcome
+from render.caylus.tally import DANGER, GOOD, outcome
 from render.caylus.text import hand_text
-from render.core import art, boxes, palette, tokens
+from render.core import art, boxes, palette, signs, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
+from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.numerals import signed
 from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 
-CASTLE_X, CASTLE_Y = 214, BODY + 26
-LEGEND_X, LEGEND_WIDE = 842, LEFT + ROOM - 842
-TALLY_Y = CASTLE_Y + CASTLE_HIGH + 12
+GROWN = 1.18
+"""How many times as large as on the board the castle is."""
+
+CASTLE_X, CASTLE_Y = round((WIDE - GROWN * CASTLE_WIDE) / 2), BODY + 8
+GROUND = CASTLE_Y + round(CASTLE_HIGH * GROWN)
+"""Where the castle ends."""
+
 MOUND = 34
 """How far the rock reaches beyond the castle."""
 
-SHORE = CASTLE_Y + CASTLE_HIGH - 24
+SHORE = GROUND - 24
 """Where the sky behind the castle ends."""
 
-BATCHES = TALLY_Y + 84
-BATCH_HIGH, MOST_COLUMNS = 132, 3
+TRACK, TRACK_HIGH = GROUND + 12, 116
+"""Where the board hangs that tells what lots of the section bring, and how high it is."""
+
+TOLD_WIDE, TOLD = 212, (46, 36)
+"""How wide its part is that tells when the section is scored, and the letters there at most and at least."""
+
+HEAD, FANNED, FAINT = 48, 15, 0.5
+"""How high the number of lots stands over what they bring; how far one favor lies from the next; how strong those are that
+one lot less brings too.
+"""
+
+BATCHES = TRACK + TRACK_HIGH + 12
+BATCH_HIGH, MOST_COLUMNS = 128, 3
 """How high the plate of a batch is, and how many lie in a row."""
+
+STOP_WIDE, STOPPED = 178, (44, 32)
+"""How wide the sign is of giving no more, and the letters there at most and at least."""
 
 SHEET = Sheet(LEFT, BODY + 6, ROOM, 184, 154, 94)
 
@@ -60,24 +81,140 @@ def draw_court(
     lines = tuple(("food", *parts_of(piece.key)) for piece in pieces)
     rows = -(-len(pieces) // MOST_COLUMNS)
     tall = rows * BATCH_HIGH + (rows - 1) * APART
-    lying = answers(len(pieces), 3.1, (LEFT, BATCHES, ROOM, tall))
+    lying = answers(len(pieces), 3.1, (LEFT, BATCHES, ROOM - STOP_WIDE - APART, tall))
     canvas = begun(BATCHES + tall + 14, own, view, decision, chosen, scene, horizon=SHORE)
-    canvas.put(_mound(), CASTLE_X - MOUND, CASTLE_Y + CASTLE_HIGH - MOUND)
-    draw_castle(canvas, view, CASTLE_X, CASTLE_Y)
-    points = next_points(view, given_in(own))
-    if points is not None:
-        canvas.put_centred(tokens.shield(points, 120), LEFT + 84, CASTLE_Y + CASTLE_HIGH - 84)
-    _draw_legend(canvas, own.seat, view)
-    draw_tally(canvas, view, scene, (LEFT, TALLY_Y, ROOM, 72))
+    canvas.put(_mound(), CASTLE_X - MOUND, GROUND - MOUND)
+    _draw_growing(canvas, own, view)
+    if view.table.scored < len(SECTION):
+        _draw_track(canvas, own, view, scene)
     for piece, line, box in zip(pieces, lines, lying.boxes, strict=True):
         draw_answer(canvas, box, line, piece.mark)
+    loss = 0 if given_in(own) else min(view.table.players[own.seat].points, NUMBERS.idle_loss)
+    told = scene.words("render-caylus-stop" if given_in(own) else "render-caylus-no-batch")
+    canvas.put(_stop(own.seat, told, loss, tall), LEFT + ROOM - STOP_WIDE, BATCHES)
     return picture(canvas.image, "caylus-castle", hand_text(view, own.seat, scene))
+
+
+def _draw_growing(canvas: Canvas, own: Private, view: Public) -> None:
+    """Draw the castle with the stones of the batches given in this turn, and in light, where the next one will lie, what it is
+    worth.
+    """
+    scored, given = view.table.scored, given_in(own)
+    draw_castle(canvas, view, CASTLE_X, CASTLE_Y, grown=GROWN)
+    for section, lot in coming(view, given):
+        tier = tiers(scored, GROWN)[section]
+        dx, dy = stone_at(scored, section, lot, GROWN)
+        box = (CASTLE_X + dx, CASTLE_Y + dy, tier.wide, tier.high, 5)
+        draw_stone(canvas, CASTLE_X, CASTLE_Y, (scored, section, lot), own.seat, GROWN)
+        boxes.frame(canvas, palette.INK, *box, 2)
+        boxes.outline(canvas, palette.AQUA, *box, 5)
+    light_next(canvas, view, CASTLE_X, CASTLE_Y, given, GROWN)
+
+
+def _draw_track(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
+    """Draw when the section is scored, and for each number of lots what it brings then, with the seals of all who have as many;
+    in light where the next lot leads.
+    """
+    table, section = view.table, SECTION[view.table.scored]
+    boxes.shadow(canvas, LEFT, TRACK, ROOM, TRACK_HIGH, 14)
+    boxes.box(canvas, palette.NIGHT, LEFT, TRACK, ROOM, TRACK_HIGH, 14)
+    told = scene.words("render-caylus-to-go", spaces=max(1, section.marker - table.bailiff))
+    canvas.put_centred(art.sticker("bailiff", 58), LEFT + 36, TRACK + TRACK_HIGH / 2)
+    line = fit(told, Face.NAME, TOLD_WIDE - 76, *TOLD, 2)
+    canvas.write_lines(
+        line.lines, Face.NAME, line.size, palette.PAPER, LEFT + 70, TRACK + TRACK_HIGH / 2
+    )
+    here, most = lots_of(own, view), thresholds(section)[-1]
+    next_ = reached(own, view)
+    for lots in range(most + 1):
+        box = cell(most, lots)
+        _draw_cell(canvas, section, lots, box, is_lit=lots == next_)
+        seats = tuple(seat for seat, count in here.items() if min(count, most) == lots)
+        _draw_seals(canvas, seats, own.seat, box)
+
+
+def cell(most: int, lots: int) -> tuple[int, int, int, int]:
+    """Where the track tells what so many lots bring, of so many at most."""
+    step = (ROOM - TOLD_WIDE - 8) / (most + 1)
+    return round(LEFT + TOLD_WIDE + lots * step), TRACK + 8, round(step) - 5, TRACK_HIGH - 16
+
+
+def lots_of(own: Private, view: Public) -> dict[Seat, int]:
+    """How many lots of the section under construction everybody has, the own seat with those given in this turn."""
+    table = view.table
+    new = [number for number, _ in coming(view, given_in(own))].count(table.scored)
+    here = table.lots[table.scored]
+    return {seat: here.count(seat) + new * (seat == own.seat) for seat in table.order}
+
+
+def reached(own: Private, view: Public) -> int | None:
+    """How many lots of the section the seat has with the next batch, as far as more of them bring more; none where that lies in
+    the next section.
+    """
+    scored, given = view.table.scored, given_in(own)
+    stones = coming(view, given + 1)
+    if len(stones) <= given or stones[given][0] != scored:
+        return None
+    return min(lots_of(own, view)[own.seat] + 1, thresholds(SECTION[scored])[-1])
+
+
+def _draw_cell(
+    canvas: Canvas, section: Section, lots: int, box: tuple[int, int, int, int], *, is_lit: bool
+) -> None:
+    """Draw a number of lots, and below it what they bring: points lost on red, favors on blue, paler where one lot less brings
+    as many.
+    """
+    x, y, wide, high = box
+    favors, loss = outcome(section, lots)
+    is_step = lots in thresholds(section)
+    ground = DANGER if loss else GOOD if favors and is_step else palette.WELL
+    boxes.box(canvas, palette.PAPER if is_lit else palette.WELL, *box, 10)
+    boxes.box(canvas, ground, x, y + HEAD, wide, high - HEAD, 10)
+    if is_lit:
+        boxes.lit(canvas, palette.LAMP, *box, 10, 5)
+    ink = palette.INK if is_lit else palette.MIST
+    canvas.write(str(lots), Face.NUMBER, 44, ink, x + 8, y + HEAD / 2)
+    middle, across = y + (HEAD + high) / 2, x + wide / 2
+    if loss:
+        canvas.write(signed(-loss), Face.NUMBER, 46, palette.PAPER, across, middle, "m")
+    for number in range(favors):
+        along = across + (number - (favors - 1) / 2) * FANNED
+        canvas.put_centred(art.sticker("favor", 46), along, middle, 1.0 if is_step else FAINT)
+    if not loss and not favors:
+        canvas.write("0", Face.NUMBER, 40, palette.MIST, across, middle, "m")
+
+
+def _draw_seals(
+    canvas: Canvas, seats: tuple[Seat, ...], own: Seat, box: tuple[int, int, int, int]
+) -> None:
+    """Draw who has so many lots, beside that number; whoever is asked the largest and on top."""
+    x, y, wide, _ = box
+    first, last = x + 53, x + wide - 18
+    step = min(26.0, (last - first) / max(1, len(seats) - 1))
+    for number, seat in enumerate(sorted(seats, key=lambda seat: seat == own)):
+        radius = 19 if seat == own else 14
+        canvas.put_centred(tokens.seal(seat, radius), first + number * step, y + HEAD / 2)
+
+
+@kept
+def _stop(seat: Seat, told: str, loss: int, high: int) -> Sprite:
+    """The sign of giving no more: what is done, a worker who stands still, and the points that are lost by that, or none."""
+    face = Canvas(plaque(STOP_WIDE, high, LOSS if loss else EARTH, 8).copy())
+    line = fit(told, Face.NAME, STOP_WIDE - 24, *STOPPED, 1)
+    face.write(line.lines[0], Face.NAME, line.size, palette.INK, STOP_WIDE / 2, 34, "m")
+    middle = (high + 46) / 2
+    face.put_centred(worker(seat, 58), 34, middle)
+    face.put_centred(signs.cross(14), 54, middle + 16)
+    ink = LOSS if loss else palette.INK
+    face.write(signed(-loss) if loss else "0", Face.NUMBER, 58, ink, 121, middle, "r")
+    face.put_centred(art.sticker("prestige", 48), 146, middle)
+    return boxes.raised(face.image, CORNER)
 
 
 @kept
 def _mound() -> Sprite:
     """The rock under the castle."""
-    wide, chance = CASTLE_WIDE + 2 * MOUND, Scatter(4)
+    wide, chance = round(GROWN * CASTLE_WIDE) + 2 * MOUND, Scatter(4)
     sketch = Sketch(wide, MOUND + 16, 4)
     crest = [(x, 14 + chance.between(-6, 8)) for x in range(14, wide - 10, 34)]
     sketch.poly(ROCK, [(0, MOUND + 16), *crest, (wide, MOUND + 16)])
@@ -106,39 +243,6 @@ def draw_choice(
         if piece.mark.badge:
             canvas.put_centred(tokens.badge(piece.mark.badge, BADGE), SHEET.x + 42, middle)
     return picture(canvas.image, "caylus-favors", hand_text(view, own.seat, scene))
-
-
-def _draw_legend(canvas: Canvas, seat: Seat, view: Public) -> None:
-    """Draw what houses in the section under construction bring when it is scored; the own row is bright."""
-    table = view.table
-    if table.scored >= len(SECTION):
-        return
-    section = SECTION[table.scored]
-    own = table.lots[table.scored].count(seat)
-    steps = thresholds(section)
-    top = BODY + 2
-    row = min(40, (TALLY_Y - top - 62) // len(steps))
-    high = 52 + row * len(steps)
-    boxes.shadow(canvas, LEGEND_X, top, LEGEND_WIDE, high, 14)
-    boxes.box(canvas, palette.NIGHT, LEGEND_X, top, LEGEND_WIDE, high, 14)
-    canvas.put_centred(art.sticker(ICONS[table.scored], 42), LEGEND_X + 40, top + 26)
-    canvas.put_centred(art.sticker("favor", 38), LEGEND_X + LEGEND_WIDE - 44, top + 26)
-    here = max(step for step in steps if step <= own)
-    for number, houses in enumerate(steps):
-        y = top + 48 + number * row
-        ink = palette.PAPER
-        if houses == here:
-            boxes.box(canvas, palette.PAPER, LEGEND_X + 6, y + 1, LEGEND_WIDE - 12, row - 2, 9)
-            ink = palette.INK
-        favors, loss = outcome(section, houses)
-        text = str(houses) if houses < steps[-1] else f"{houses}+"
-        canvas.write(text, Face.NUMBER, 32, ink, LEGEND_X + 40, y + row / 2, "m")
-        right = LEGEND_X + LEGEND_WIDE - 44
-        told = signed(-loss) if loss else str(favors) if favors else "–"
-        if loss:
-            boxes.box(canvas, DANGER, right - 34, y + 2, 68, row - 4, 8)
-            ink = palette.PAPER
-        canvas.write(told, Face.NUMBER, 32, ink, right, y + row / 2, "m")
 
 
 def thresholds(section: Section) -> list[int]:

@@ -28,9 +28,6 @@ FANNED = 0.34
 TO_GO = (50, 30)
 """The largest and the least size of how far the bailiff has to go."""
 
-TOLD_WIDE = 356
-"""How wide the cell with that is where the cells lie side by side."""
-
 DANGER, GOOD = "#9C2620", "#24497F"
 
 
@@ -64,7 +61,7 @@ def groups(view: Public) -> tuple[Group, ...]:
 
 
 def draw_tally(canvas: Canvas, view: Public, scene: Scene, box: tuple[int, int, int, int]) -> None:
-    """Draw the bailiff's way, and below it or beside it a cell for each group."""
+    """Draw the bailiff's way, and below it a cell for each group."""
     x, y, wide, high = box
     boxes.shadow(canvas, x, y, wide, high, 14)
     boxes.box(canvas, palette.NIGHT, x, y, wide, high, 14)
@@ -80,20 +77,11 @@ def draw_tally(canvas: Canvas, view: Public, scene: Scene, box: tuple[int, int, 
 
 
 def _cells(box: tuple[int, int, int, int], found: tuple[Group, ...]) -> Iterator[Box]:
-    """The cells of a board: one below the other, or side by side on a low one, each as wide as its players need."""
+    """The cells of a board, one below the other."""
     x, y, wide, high = box
-    if high > wide / 4:
-        row = (high - 2 * INNER - GAP * len(found)) // (len(found) + 1)
-        for number in range(len(found) + 1):
-            yield x + INNER, y + INNER + number * (row + GAP), wide - 2 * INNER, row
-        return
-    yield x + INNER, y + INNER, TOLD_WIDE, high - 2 * INNER
-    left, needs = x + INNER + TOLD_WIDE + GAP, [2 + len(group.seats) for group in found]
-    room = x + wide - INNER - left - GAP * (len(found) - 1)
-    for need in needs:
-        across = room * need // sum(needs)
-        yield left, y + INNER, across, high - 2 * INNER
-        left += across + GAP
+    row = (high - 2 * INNER - GAP * len(found)) // (len(found) + 1)
+    for number in range(len(found) + 1):
+        yield x + INNER, y + INNER + number * (row + GAP), wide - 2 * INNER, row
 
 
 def _write(canvas: Canvas, icon: str, told: str, cell: Box) -> None:

@@ -11,6 +11,8 @@ render-caylus-stay = Stay
 render-caylus-leave = Leave
 render-caylus-stay-told = You pay 1 for each worker
 render-caylus-leave-told = Worker returns; you pay 1 to { $most }
+render-caylus-stop = Stop
+render-caylus-no-batch = No batch
 render-caylus-castle-done = The castle is finished
 render-caylus-to-go = { $spaces ->
         [one] Scores in { $spaces } space

@@ -11,6 +11,8 @@ render-caylus-stay = Ficar
 render-caylus-leave = Sair
 render-caylus-stay-told = Você paga 1 por trabalhador
 render-caylus-leave-told = Ele volta; você paga de 1 a { $most }
+render-caylus-stop = Parar
+render-caylus-no-batch = Nenhum lote
 render-caylus-castle-done = O Castelo está pronto
 render-caylus-to-go = { $spaces ->
         [1] Pontua em { $spaces } espaço
