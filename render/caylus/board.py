@@ -1,10 +1,10 @@
 """The board: a road that winds from the castle through town and valley, and the players' signs at its foot."""
 
 from games.caylus.content import CASTLE
-from games.caylus.views import NO_BUILDING, Public, payer_of
+from games.caylus.views import NO_BUILDING, NOBODY, Public, payer_of
 from games.core.keys import Pair
 from games.core.model import Key
-from render.caylus.castle import ROW_HIGH, draw_castle, draw_waiting, waiting_wide
+from render.caylus.castle import ROW_HIGH, draw_castle, draw_waiting, light_next, waiting_wide
 from render.caylus.favors import BOARD as FAVORS
 from render.caylus.favors import draw_beginner, draw_standing, standing
 from render.caylus.ground import draw_closed, draw_milestones, land
@@ -34,8 +34,8 @@ ROW_X, ROW_Y = 412, 292
 TALLY = (412, 112, 340, 172)
 """Where the board hangs that tells what the next scoring brings or costs."""
 
-STEP_WIDE = 64
-"""How wide the lights on the road are."""
+STEP_WIDE, HALO = 84, 136
+"""How wide the lights on the road are where the provost may ride, and where he stands."""
 
 APART = 5
 """What lies between the land and the players' signs."""
@@ -77,17 +77,13 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     high = seats_top + table_high(len(view.table.players)) + 9
     canvas = Canvas(land(lanes, high).copy())
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y, traces.stones)
-    draw_waiting(canvas, view, ROW_X, ROW_Y, traces.places, is_lit=CASTLE in lit)
     if active == CASTLE:
+        light_next(canvas, view, CASTLE_X, CASTLE_Y)
         wide = waiting_wide(len(view.table.players))
         boxes.lit(canvas, palette.LAMP, ROW_X - 6, ROW_Y - 4, wide, ROW_HIGH + 8, 14, 6)
+    draw_waiting(canvas, view, ROW_X, ROW_Y, traces.places, is_lit=CASTLE in lit)
     draw_tally(canvas, view, scene, TALLY)
-    if view.table.options.favors == "standard":
-        draw_standing(canvas, view, words, standing(view), traces.favors)
-        if phase in ABOUT_FAVORS:
-            boxes.lit(canvas, palette.LAMP, FAVORS.x, FAVORS.y, FAVORS.wide, FAVORS.high, 14, 6)
-    else:
-        draw_beginner(canvas, words, FAVORS)
+    _draw_favors(canvas, view, words, traces, phase)
     draw_town(canvas, view, words, traces.places, lit, active)
     draw_passing(canvas, view, payer_of(view), traces.passed)
     draw_closed(canvas, lanes, lanes.beyond(valley.place(view.table.provost)))
@@ -100,12 +96,23 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     return picture(canvas.image, "caylus", board_text(view, scene))
 
 
+def _draw_favors(canvas: Canvas, view: Public, words: Words, traces: Happened, phase: Key) -> None:
+    """Draw the king's pavilion, in the lamp's light where somebody is asked about favors."""
+    if view.table.options.favors != "standard":
+        draw_beginner(canvas, words, FAVORS)
+        return
+    draw_standing(canvas, view, words, standing(view), traces.favors)
+    if phase in ABOUT_FAVORS:
+        boxes.lit(canvas, palette.LAMP, FAVORS.x, FAVORS.y, FAVORS.wide, FAVORS.high, 14, 6)
+
+
 def _draw_steps(canvas: Canvas, view: Public, valley: Valley) -> None:
-    """Draw a light on the road wherever the provost may be moved now."""
+    """Draw a light on the road wherever the provost may be moved now, and a larger one where he is."""
     for space in within_reach(view):
-        if space in valley.spaces and space != view.table.provost:
+        if space in valley.spaces:
             x, y = valley.lanes.on_road(valley.place(space))
-            canvas.put_centred(berth(STEP_WIDE, is_open=True), x, y)
+            wide = HALO if space == view.table.provost else STEP_WIDE
+            canvas.put_centred(berth(wide, is_open=True), x, y + (wide - STEP_WIDE) / 4)
 
 
 def _draw_plots(
@@ -119,7 +126,8 @@ def _draw_plots(
     """Draw every plot of the road, those in the back first; a ring where the last move was, and where somebody is asked; then
     what grows where nothing will be built for long.
     """
-    road, lanes, active = view.table.road, valley.lanes, at_work(view)
+    table, lanes, active = view.table, valley.lanes, at_work(view)
+    road, reached = table.road, within_reach(view)
     places = range(1, 2 * lanes.columns * lanes.stretches + 1)
     for place in sorted(places, key=lambda place: lanes.plot(place)[1]):
         x, y = lanes.plot(place)
@@ -135,8 +143,12 @@ def _draw_plots(
             draw_ring(canvas, x, y, lanes.front, palette.AQUA)
         elif building == active:
             draw_ring(canvas, x, y, lanes.front, palette.LAMP)
+        is_open, is_new = building in lit, space in traces.spaces or building in traces.places
+        is_busy = table.workers[space - 1] != NOBODY or building == active or is_new
+        is_asked = is_open or space in reached or (not lit and not reached and is_busy)
+        is_quiet = bool(view.flow) and not is_asked
         stood = stood_at(view, words, space)
-        draw_plot(canvas, x, y, lanes.front, stood, is_open=building in lit)
+        draw_plot(canvas, x, y, lanes.front, stood, is_open=is_open, is_quiet=is_quiet)
 
 
 def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:

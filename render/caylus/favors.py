@@ -27,7 +27,7 @@ CLOTH = ("#8E3A5C", "#5F6D7B", "#7A4B22", "#2452A0")
 RIBBON = 42
 """How high a ribbon of the pavilion is."""
 
-LARGEST, LINE = 44, 46
+LARGEST, LINE = 52, 52
 """How much room a seal on a ribbon takes at most, and all of them in height."""
 
 ALONE, CROWDED = 0.465, 0.56
@@ -35,6 +35,9 @@ ALONE, CROWDED = 0.465, 0.56
 
 KING = (124, 172)
 """How wide and high the king on his throne is."""
+
+SLIM = 18
+"""A valance with no room for a title."""
 
 SHUT = 0.8
 """How strong the icons of a closed column are."""
@@ -52,6 +55,8 @@ class Sheet(NamedTuple):
     head: int
     step: int
     row: int
+    valance: int = 42
+    """How high the cloth above its lines is, at the size of the board."""
 
     def px(self, measure: float) -> int:
         """A measure of the board at this size."""
@@ -60,7 +65,7 @@ class Sheet(NamedTuple):
     @property
     def title(self) -> int:
         """How high its title is."""
-        return self.px(42)
+        return self.px(self.valance)
 
     @property
     def high(self) -> int:
@@ -76,7 +81,7 @@ class Sheet(NamedTuple):
         return self.x + self.head + column * self.step
 
 
-BOARD = Sheet(18, 112, 376, 78, 58, 50)
+BOARD = Sheet(18, 112, 376, 82, 58, 56, SLIM)
 
 
 def standing(view: Public) -> Sheet:
@@ -149,6 +154,9 @@ def draw_standing(
 def _draw_crest(canvas: Canvas, words: Words, sheet: Sheet) -> None:
     """Draw the lily and what the pavilion is for on its valance."""
     px, top = sheet.px, sheet.y + sheet.title // 2 - 1
+    if sheet.valance == SLIM:
+        canvas.put_centred(art.sticker("favor", px(50)), sheet.x + sheet.wide - px(30), top + 10)
+        return
     canvas.put_centred(art.sticker("favor", px(48)), sheet.x + px(44), top + 2)
     title = words("render-caylus-favors")
     canvas.write(title, Face.NAME, px(46), palette.KEYLINE, sheet.x + px(78), top)

@@ -23,7 +23,7 @@ from render.core.sketch import Sketch, with_shadow
 HOUSE_AT, ACROSS = 0.39, 0.64
 """Where across a plot its house stands, and how wide it is at most, in widths of the plot."""
 
-WORKER, HEAD = 0.52, 18
+WORKER, HEAD = 0.56, 22
 """How large a worker is in widths of a plot at most, and how far its head and a flag reach above a house."""
 
 BANNER, BANNER_HIGH = 0.25, 1.85
@@ -55,6 +55,12 @@ FRAME, DUSK = 0.046, "#BAC1CB"
 
 NAME_LEAST, GLYPH = 24, 0.76
 """The least size of a plate's name, and the size of the sign of its kind, in heights of the name."""
+
+QUIET, FAINT = "#A9AE7C", 0.5
+"""What a plate's paper fades into where nothing is to be done, and how far."""
+
+GLOW = 7
+"""How wide the edge is of a plate that glows."""
 
 DISC = "#FFFFFF"
 COMING = 0.55
@@ -144,10 +150,17 @@ def draw_number(
 
 
 def draw_plot(
-    canvas: Canvas, x: int, y: int, front: Front, stood: Stood, *, is_open: bool = False
+    canvas: Canvas,
+    x: int,
+    y: int,
+    front: Front,
+    stood: Stood,
+    *,
+    is_open: bool = False,
+    is_quiet: bool = False,
 ) -> None:
     """Draw a house over what it yields, its owner's flag at the left, its worker at the right; lit where a worker may be placed
-    now.
+    now, its plate dim where nothing is to be done now.
     """
     ground, wide = y + front.house, front.wide
     draw_yard(canvas, x, y, front)
@@ -157,7 +170,10 @@ def draw_plot(
         label = label_of(stood.building, stood.name)
         canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
     else:
-        canvas.put(sill(stood.building, front, owner, is_dark=stood.is_dark), x, ground)
+        if is_open:
+            boxes.lit(canvas, palette.LAMP, x, ground, wide, front.strip, CORNER, GLOW)
+        told = sill(stood.building, front, owner, is_dark=stood.is_dark, is_quiet=is_quiet)
+        canvas.put(told, x, ground)
     if owner is not None:
         strength, across = (1.0 if stood.coming is None else COMING), flag_wide(front)
         canvas.put(banner(owner, across), x + 2, ground + 3 - BANNER_HIGH * across, strength)
@@ -168,7 +184,8 @@ def draw_plot(
         )
     elif is_open:
         across = round(wide * BERTH)
-        canvas.put_centred(berth(across), x + wide - across / 2 - 8, ground - across / 4 - 4)
+        middle = (x + wide - across / 2 - 8, ground - across / 4 - 4)
+        canvas.put_centred(berth(across, is_open=True), *middle)
 
 
 def worker_size(front: Front) -> int:
@@ -329,7 +346,12 @@ def _blank(label: Label, front: Front, *, is_dark: bool) -> Image.Image:
 
 @kept
 def sill(
-    building: Key, front: Front, owner: Seat | None = None, *, is_dark: bool = False
+    building: Key,
+    front: Front,
+    owner: Seat | None = None,
+    *,
+    is_dark: bool = False,
+    is_quiet: bool = False,
 ) -> Sprite:
     """The plate of a house without its name: what it yields, large, on paper or in dusk, in a frame of its owner's colour; the
     sign of the kind where it yields nothing.
@@ -337,6 +359,8 @@ def sill(
     wide, high, edge = front.wide, front.strip, round(front.wide * FRAME)
     colour = EARTH if owner is None else palette.SEATS[owner].full
     paper = DUSK if is_dark else palette.PAPER
+    if is_quiet:
+        paper = palette.mixed(paper, QUIET, FAINT)
     face = Canvas(plaque(wide, high, colour, edge, paper).copy())
     glyph = GLYPHS.get(KIND[building], "")
     bits = strip_of(building) or ((glyph,) if glyph else ())

@@ -15,10 +15,10 @@ from render.core.fitting import fit_person
 from render.core.leader import GOLD, draw_points, leaders
 from render.core.lettering import Face, width
 
-HIGH = {2: 76, 3: 66, 4: 58, 5: 53}
+HIGH = {2: 70, 3: 62, 4: 54, 5: 50}
 """How high a row is, by players."""
 
-GAP = 6
+GAP = 5
 """What lies between two rows."""
 
 NAMED, SCORED, PAID = 340, 210, 150
@@ -41,6 +41,9 @@ BOARD_LEFT = NAMED + (SCORED - BOARD_WIDE) // 2
 
 GOLDEN = 8
 """How wide the leader's board is framed in gold."""
+
+DARK = 10
+"""How much narrower than its column the dark ground is of a leader's points on an amber row, on which gold is not seen."""
 
 SEAL, ICON, NUMBER, NAME = 0.38, 0.92, 1.02, 0.88
 """The radius of a seal, and the sizes of icons, numbers and names, in heights of a row."""
@@ -89,7 +92,10 @@ def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room:
     for row, seat in placed:
         ink = palette.INK if seat in scene.lit else palette.PAPER
         _draw_name(canvas, row, seat, scene.names[seat], ink)
-        _draw_points(canvas, row, points[seat], is_leading=seat in leaders(points))
+        is_leading = seat in leaders(points)
+        if is_leading and seat in scene.lit:
+            canvas.fill(palette.NIGHT, row.x + NAMED, row.y, SCORED - DARK, row.high)
+        _draw_points(canvas, row, points[seat], is_leading=is_leading)
         _draw_means(canvas, row, table.players[seat], ink)
 
 

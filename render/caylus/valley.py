@@ -74,10 +74,10 @@ class Front(NamedTuple):
 HEIGHTS = {
     (1, 5): (130, 104),
     (1, 6): (126, 92),
-    (2, 4): (80, 90),
-    (2, 5): (80, 90),
-    (2, 6): (80, 86),
-    (2, 7): (78, 78),
+    (2, 4): (90, 90),
+    (2, 5): (90, 90),
+    (2, 6): (90, 86),
+    (2, 7): (84, 78),
 }
 """How high a house and its yield are, by stretches and plots of a row."""
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.caylus.content import BUILDINGS, GATE, ROAD, SECTION
 from games.caylus.events import Built, Passed, Placed, ProvostMoved
-from games.caylus.frames import NOBODY, CastleTurns, Placing
+from games.caylus.frames import NOBODY, CastleTurns, Placing, ProvostMoves
 from games.caylus.game import CAYLUS
 from games.caylus.options import CaylusOptions
 from games.caylus.places import affordable_places
@@ -17,13 +17,13 @@ from games.caylus.state import State, Table
 from games.core.model import Event
 from render.caylus.board import APART, CASTLE_X, CASTLE_Y, ROW_X, ROW_Y, TALLY
 from render.caylus.castle import BERTH_STEP, PLATE_WIDE, stone_at, tiers
-from render.caylus.favors import standing
+from render.caylus.favors import CLOTH, standing
 from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
 from render.caylus.officers import rider
 from render.caylus.openings import openings
 from render.caylus.pieces import line_width
-from render.caylus.plots import DUSK, HEAD, flag_wide, worker_size
+from render.caylus.plots import DUSK, FAINT, HEAD, QUIET, flag_wide, worker_size
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.seats import (
     BOARD_HIGH,
@@ -435,6 +435,56 @@ def test_what_glows_is_what_can_be_paid_for(seats: int) -> None:
             seen += 1
         assert openings(CAYLUS.public(state)) == places
     assert seen > 3
+
+
+def test_where_nothing_is_to_be_done_a_plate_is_dim() -> None:
+    """Of the same size as those that glow."""
+    table = laid(holding(9), holding(9), workers={2: GREEN})
+    image, front = board(table), valley(table).lanes.front
+    dim = palette.mixed(palette.PAPER, QUIET, FAINT)
+
+    for space in (2, 4):
+        x, y, wide, high = around(table, space)
+        plate = image.crop((x, y + front.house, x + wide, y + high))
+        assert (share_of(plate, palette.PAPER, 12) > 0.2) == (space == 4)
+        assert (share_of(plate, dim, 12) > 0.2) == (space == 2)
+        edge = image.crop((x - 8, y + front.house, x + 8, y + high))
+        assert (share_of(edge, palette.LAMP, 40) > 0.1) == (space == 4)
+
+
+def test_the_next_stone_is_lit_while_the_castle_is_built() -> None:
+    """Behind those that stand; the favors stay beside it."""
+    table = laid(holding(), holding(), castle=(RED,), lots=((RED, GREEN), (), ()))
+    state = State(SEED, (CastleTurns((RED,)),), table)
+
+    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
+
+    lit = []
+    for lot in range(SECTION[0].lots):
+        tier, (dx, dy) = tiers(0)[0], stone_at(0, 0, lot)
+        left, top = CASTLE_X + dx, CASTLE_Y + dy
+        stone = image.crop((left + 8, top - 8, left + tier.wide - 8, top))
+        lit.append(share_of(stone, palette.LAMP, 30) > 0.3)
+    assert lit == [False, False, True, False, False, False]
+    sheet = standing(CAYLUS.public(state))
+    for row, colour in enumerate(CLOTH):
+        middle = sheet.middle(row)
+        ribbon = image.crop((sheet.x + 12, middle - 24, sheet.x + sheet.wide, middle + 24))
+        assert share_of(ribbon, colour) > 0.3
+
+
+def test_where_the_provost_cannot_go_is_dim() -> None:
+    """What is asked about are the spaces to which the own deniers can bring him."""
+    workers = {2: RED, 7: GREEN}
+    table = laid(holding(1), holding(1), provost=6, passed=(RED, GREEN), workers=workers)
+    state = State(SEED, (ProvostMoves((RED, GREEN)),), table)
+    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
+
+    front, dim = valley(table).lanes.front, palette.mixed(palette.PAPER, QUIET, FAINT)
+    for space in (2, 4, 5, 6):
+        x, y, wide, high = around(table, space)
+        plate = image.crop((x, y + front.house, x + wide, y + high))
+        assert (share_of(plate, dim, 12) > 0.2) == (space < 5)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
