@@ -1,7 +1,6 @@
 """The private picture of a trade: the building it is done in, large, and every answer on a table in the square before it."""
 
 from collections import Counter
-from math import cos, pi, sin
 
 from games.caylus.content import BUILDINGS, JOUST_FIELD
 from games.caylus.views import Private, Public
@@ -18,30 +17,40 @@ from render.caylus.cards import (
     held_of,
     is_dark,
 )
-from render.caylus.ground import COBBLE, COBBLE_DARK
-from render.caylus.pieces import line_width
-from render.caylus.plots import draw_house, draw_yard, label_of, plate
+from render.caylus.favors import KING, king, pavilion
+from render.caylus.ground import COBBLE, COBBLE_DARK, WALL, WALL_DARK, WALL_LIGHT
+from render.caylus.pieces import line_width, plated
+from render.caylus.plots import draw_yard, label_of, plate
 from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, ROOM, WIDE, begun, choices, verbs
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
-from render.caylus.vocabulary import Bit, deal_line, short
-from render.core import art, palette
+from render.caylus.vocabulary import ARROW, Bit, deal_line, drawn, short
+from render.core import art
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
-from render.core.leader import GOLD
 from render.core.marks import Mark, Piece
 from render.core.scatter import Scatter
-from render.core.sketch import BROAD, Sketch, with_shadow
+from render.core.scenery import above_ground, stand, standing
+from render.core.sketch import BROAD, Sketch
 
-FRONT = Front(270, 112, 34, 54)
+FRONT = Front(270, 104, 34, 50)
 MANY = 8
 """Most answers beside which the building has room."""
 
-SUBJECT_TOP, BESIDE = BODY + 40, 26
+SUBJECT_TOP, BESIDE = BODY + 22, 26
 HIGH = 670
+
+BUILT = 0.92
+"""How wide a house is at most that is being built, in widths of its plate."""
+
+SECOND = HIGH - 22
+"""Where the plate ends with the price of two cubes."""
+
+THRONE = 1.6
+"""How many times as large as on the board the king is."""
 
 FIELDS = ("cube", "cubes", "deal")
 DEALS = ("small", "large")
@@ -139,52 +148,55 @@ def lie(lines: tuple[tuple[Bit, ...], ...], *, is_told: bool = False) -> Answers
 
 @kept
 def _square() -> Sprite:
-    """The paved square before the building."""
+    """The paved square within the town's wall."""
     high = HIGH - BODY
     sketch, chance = Sketch(WIDE, high, scale=BROAD), Scatter(17)
-    for colour, out in ((COBBLE_DARK, 5), (COBBLE, 0)):
-        sketch.oval(colour, WIDE * 0.56, high * 0.58, WIDE * 0.54 + out, high * 0.46 + out)
-    for _ in range(170):
-        turn, far = chance.between(0, 2 * pi), chance.between(0.1, 0.93)
-        x, y = WIDE * 0.56 + far * WIDE * 0.54 * cos(turn), high * (0.58 + 0.46 * far * sin(turn))
-        sketch.oval(chance.pick(("#C1AA82", "#D3BF98")), x, y, chance.between(9, 17), 4.5)
+    sketch.box(WALL_DARK, 0, 46, WIDE, 130, 0)
+    sketch.box(WALL, 0, 50, WIDE, 120, 0)
+    for x in range(-10, WIDE, 62):
+        sketch.box(WALL_DARK, x - 2, 22, 40, 40, 3)
+        sketch.box(WALL_LIGHT, x, 24, 36, 38, 2)
+    for row in range(4):
+        for x in range(-30 + 34 * (row % 2), WIDE, 68):
+            level = 72 + row * 26
+            sketch.line(WALL_DARK + "80", 2.4, [(x, level), (x + 40, level)])
+    sketch.box(COBBLE_DARK, 0, 170, WIDE, high, 0)
+    sketch.box(COBBLE, 0, 176, WIDE, high, 0)
+    for _ in range(230):
+        across, down = chance.between(0, WIDE), chance.between(186, high)
+        colour = chance.pick(("#C1AA82", "#D3BF98"))
+        sketch.oval(colour, across, down, chance.between(9, 17), 4.5)
     return sketch.done()
 
 
-@kept
-def _standard(wide: int) -> Sprite:
-    """The king's standard on two poles, with his lily."""
-    high, cloth = HIGH - SUBJECT_TOP - 30, round(wide * 0.9)
-    sketch, left, right = Sketch(wide, high, 8), 24.0, wide - 24.0
-    sketch.oval("#2F4A1E50", left + 14, high - 6, 26, 8)
-    sketch.oval("#2F4A1E50", right + 14, high - 6, 26, 8)
-    for x in (left, right):
-        sketch.line(palette.INK, 16, [(x, 12), (x, high - 8)])
-        sketch.line("#A9794A", 10, [(x, 12), (x, high - 8)])
-        sketch.oval(palette.INK, x, 12, 14, 14)
-        sketch.oval(GOLD, x, 12, 11, 11)
-    hem = [(right, cloth - 36), (wide * 0.75, cloth), (wide / 2, cloth - 26), (wide / 4, cloth)]
-    edge = [(left, 34), (right, 34), *hem, (left, cloth - 36)]
-    sketch.line(palette.INK, 10, [*edge, edge[0]])
-    sketch.poly(palette.AZULEJO_DEEP, edge)
-    sketch.line(GOLD, 5, [(left + 8, 46), (right - 8, 46)])
-    done = with_shadow(sketch.reduced(), 8, 2.4, 4, 0.4)
-    face = Canvas(done.colour.copy())
-    face.put_centred(art.sticker("favor", 170), wide / 2 + 8, 34 + cloth / 2 - 18)
-    return Sprite(face.image, done.opacity, done.margin)
+def _draw_king(canvas: Canvas) -> None:
+    """Draw the king in his pavilion, who gives what is chosen."""
+    high = HIGH - SUBJECT_TOP - 30
+    canvas.put(pavilion(FRONT.wide, 62, high), LEFT, SUBJECT_TOP)
+    wide, tall = KING
+    foot = SUBJECT_TOP + high - 8
+    canvas.put(king(THRONE), LEFT + (FRONT.wide - wide * THRONE) / 2, foot - tall * THRONE)
+    canvas.put_centred(art.sticker("favor", 96), LEFT + FRONT.wide / 2, SUBJECT_TOP + 34)
 
 
 def _draw_subject(canvas: Canvas, view: Public, scene: Scene, subject: Key, front: Front) -> None:
     """Draw the building as it stands, or the favor that is used."""
     if not subject:
-        canvas.put(_standard(front.wide), LEFT, SUBJECT_TOP)
+        _draw_king(canvas)
         return
     if subject in view.table.road or subject in EFFECTS:
         draw_place(canvas, (LEFT, SUBJECT_TOP), front, view, scene.words, subject)
         bottom = SUBJECT_TOP + front.high
         draw_way(canvas, LEFT, front.wide, bottom, is_dark=is_dark(view, subject))
+        known = BUILDINGS.get(subject)
+        if known and len(known.buys) > 1:
+            bits = (f" {known.buys[1]}", "denier", ARROW, "basic_cube", "basic_cube")
+            high = SECOND - bottom - 24
+            canvas.put(plated(bits, front.wide, high, high - 12), LEFT, SECOND - high)
         return
     draw_yard(canvas, LEFT, SUBJECT_TOP, front)
     ground = SUBJECT_TOP + front.house
-    draw_house(canvas, subject, LEFT + front.wide / 2, ground, front)
+    key = drawn(subject)
+    size = round(min(front.wide * BUILT, (front.house + 16) / above_ground(key)))
+    stand(canvas, standing(key, size), LEFT + front.wide / 2, ground)
     canvas.put(plate(label_of(subject, short(scene.words, subject)), front), LEFT, ground)

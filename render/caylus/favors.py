@@ -10,7 +10,7 @@ from render.caylus.pieces import draw_line_centred
 from render.caylus.vocabulary import CRAFT_ICON
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas, Sprite, sprite
 from render.core.contract import Words
 from render.core.leader import GOLD
 from render.core.lettering import Face
@@ -100,7 +100,7 @@ def draw_favors(
     each line.
     """
     px, top = sheet.px, sheet.y + sheet.title // 2 + 1
-    canvas.put(_pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
+    canvas.put(pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
     _draw_crest(canvas, words, sheet)
     for column in range(COLUMNS):
         x = sheet.left(column) + sheet.step / 2
@@ -132,7 +132,7 @@ def draw_standing(
     come so far.
     """
     shut, px = open_columns(view.table), sheet.px
-    canvas.put(_pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
+    canvas.put(pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
     _draw_crest(canvas, words, sheet)
     for row, line in enumerate(LINES):
         middle = sheet.middle(row)
@@ -163,7 +163,7 @@ def _draw_crest(canvas: Canvas, words: Words, sheet: Sheet) -> None:
 
 
 @kept
-def _pavilion(wide: int, valance: int, high: int) -> Sprite:
+def pavilion(wide: int, valance: int, high: int) -> Sprite:
     """A tent open to the front: its back wall between two poles, and over it the valance with its scallops."""
     sketch = Sketch(wide, high, 10, BROAD)
     sketch.oval("#2F4A1E60", wide / 2, high - 2, wide / 2 + 6, 8)
@@ -186,8 +186,16 @@ def _pavilion(wide: int, valance: int, high: int) -> Sprite:
 
 
 @kept
-def _king() -> Sprite:
-    """The king on his throne."""
+def king(grown: float = 1.0) -> Sprite:
+    """The king on his throne, so many times as large."""
+    drawing = _king()
+    size = tuple(round(measure * grown) for measure in drawing.image.size)
+    drawing.image = drawing.image.resize(size)
+    return sprite(drawing.reduced(), round(drawing.margin * grown))
+
+
+def _king() -> Sketch:
+    """The drawing of the king."""
     wide, high = KING
     sketch, middle = Sketch(wide, high, 4), wide / 2
     sketch.box(palette.INK, 8, 20, wide - 16, high - 22, 12)
@@ -216,7 +224,7 @@ def _king() -> Sprite:
     points = [(middle + x, y) for x, y in crown]
     sketch.line(palette.INK, 5, [*points, points[0]])
     sketch.poly(GOLD, points)
-    return sketch.done()
+    return sketch
 
 
 @kept
@@ -269,8 +277,8 @@ def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: 
 
 def draw_beginner(canvas: Canvas, words: Words, sheet: Sheet) -> None:
     """Draw what a favor is worth where there is no favor table: the king in his pavilion, and beside him what he gives."""
-    canvas.put(_pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
-    canvas.put(_king(), sheet.x + 26, sheet.y + sheet.high - KING[1] - 6)
+    canvas.put(pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
+    canvas.put(king(), sheet.x + 26, sheet.y + sheet.high - KING[1] - 6)
     _draw_crest(canvas, words, sheet)
     left, top, wide, high = sheet.x + 164, sheet.y + sheet.title + 42, sheet.wide - 190, 84
     boxes.box(canvas, palette.PAPER, left, top, wide, high, 12)

@@ -36,9 +36,9 @@ from games.caylus.state import State, Table
 from games.caylus.views import given_in
 from games.core.forms import One
 from games.core.model import Key
-from render.caylus import counter, inn, reach, works
+from render.caylus import counter, court, inn, reach, works
 from render.caylus.cards import Grid, place_high
-from render.caylus.castle import next_points
+from render.caylus.castle import coming, next_points
 from render.caylus.court import SHEET, thresholds
 from render.caylus.milestones import beyond, stops
 from render.caylus.officers import RIDER
@@ -47,7 +47,7 @@ from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.site import lie
 from render.caylus.specials import EFFECTS
-from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, WIDE, choices, verbs
+from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, ROOM, WIDE, choices, verbs
 from render.caylus.town import NAMED
 from render.caylus.vocabulary import cost_of, deal_line, short, strip_of
 from render.caylus.wayside import Lot, wayside
@@ -595,6 +595,33 @@ def test_a_joust_is_shown_by_its_field() -> None:
     assert pictured(table, JoustChoice(RED)).filename.startswith("caylus-trade")
 
 
+def test_a_cube_by_favor_is_given_by_the_king() -> None:
+    """In his pavilion, where buildings stand otherwise."""
+    seen = []
+    for frame in (FavorCubes(RED, 2), Peddling(RED, "w_peddler")):
+        table = laid(holding(9, "FW"), holding(), built={9: ("w_peddler", GREEN)})
+        image = decoded(pictured(table, frame))
+        left, top = LEFT, counter.SUBJECT_TOP
+        tent = image.crop((left, top, left + counter.FRONT.wide, counter.HIGH - 20))
+        seen.append(share_of(tent, "#3E2233", 12) > 0.1)
+    assert seen == [True, False]
+
+
+def test_the_price_of_two_cubes_ends_within_the_picture() -> None:
+    """Below the stall that sells two."""
+    low = counter.SUBJECT_TOP + counter.FRONT.high + 22
+    shares = []
+    for stall in ("w_peddler", "f_peddler"):
+        built = {9: ("w_peddler", GREEN)}
+        image = decoded(pictured(laid(holding(9), holding(), built=built), Peddling(RED, stall)))
+        plate = image.crop((LEFT, low, LEFT + counter.FRONT.wide, counter.SECOND))
+        shares.append(share_of(plate, palette.PAPER, 8))
+        below = image.crop((LEFT, counter.SECOND + 8, LEFT + counter.FRONT.wide, counter.HIGH))
+        assert share_of(below, palette.PAPER, 8) < 0.02
+    assert [len(BUILDINGS[stall].buys) for stall in ("w_peddler", "f_peddler")] == [2, 1]
+    assert shares[0] > 0.2 > 10 * shares[1]
+
+
 def test_favor_lines_carry_badges_on_their_banners() -> None:
     """Those not used in this phase (D22)."""
     table = laid(holding(3, used=("deniers",)), holding())
@@ -640,6 +667,47 @@ def test_a_batch_says_what_its_stone_is_worth(given: int, points: int) -> None:
 
     view, promised = CAYLUS.public(state), given_in(CAYLUS.private(state, RED))
     assert next_points(view, promised) == points
+
+
+def test_batches_given_in_this_turn_stand_in_the_wall() -> None:
+    """Under the own seal; they count on the track of the section, but not those of the next one."""
+    table = laid(holding(3, "FFFWWWSSS"), holding(), castle=(RED,), lots=((GREEN,) * 5, (), ()))
+    frames = (CastleTurns((RED,)), Batches(RED, ("wood@stone",) * 2))
+    state = State(SEED, frames, table)
+    view, own = CAYLUS.public(state), CAYLUS.private(state, RED)
+
+    assert coming(view, 3) == ((0, 5), (1, 0), (1, 1))
+    assert court.lots_of(own, view) == {RED: 1, GREEN: 5}
+    assert court.reached(own, view) is None
+
+
+@pytest.mark.parametrize(("own_lots", "next_"), [(0, 1), (1, 2), (2, 2)])
+def test_where_the_next_lot_leads_is_lit(own_lots: int, next_: int) -> None:
+    """On the track of the section, at most in its last cell; everybody's seal is where they stand."""
+    lots = (RED,) * own_lots + (GREEN,) * 2
+    table = laid(holding(3, "FWS"), holding(), castle=(RED,), lots=(lots, (), ()))
+    image = decoded(pictured(table, CastleTurns((RED,))))
+    most = thresholds(SECTION[0])[-1]
+
+    for lot in range(most + 1):
+        x, y, wide, high = court.cell(most, lot)
+        head = image.crop((x, y, x + wide, y + court.HEAD))
+        ring = image.crop((x, y - 8, x + wide, y + high + 8))
+        assert (share_of(ring, palette.LAMP) > 0.04) == (lot == next_)
+        for seat, here in ((RED, own_lots), (GREEN, 2)):
+            assert (share_of(head, palette.SEATS[seat].full, 30) > 0.01) == (here == lot)
+
+
+@pytest.mark.parametrize("points", [0, 1, 9])
+def test_what_giving_nothing_costs_is_red(points: int) -> None:
+    """Nobody loses more points than there are."""
+    table = laid(holding(3, "FWS", points=points), holding(), castle=(RED,))
+    image = decoded(pictured(table, CastleTurns((RED,))))
+    left = LEFT + ROOM - court.STOP_WIDE
+
+    sign = image.crop((left, court.BATCHES, LEFT + ROOM, court.BATCHES + court.BATCH_HIGH))
+
+    assert (share_of(sign, LOST, 20) > 0.05) == bool(points)
 
 
 def test_the_legend_of_a_section_has_a_row_for_every_change() -> None:
