@@ -29,13 +29,14 @@ from render.caylus.plots import (
 from render.caylus.specials import EFFECTS, held_at
 from render.caylus.stock import BADGE, LEFT, ROOM
 from render.caylus.valley import Front
-from render.caylus.vocabulary import LOOKS, Bit, counted, short, strip_of
+from render.caylus.vocabulary import LOOKS, Bit, counted, drawn, short, strip_of
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.lettering import Face
 from render.core.marks import Mark
+from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 
 GAP = 8
@@ -45,8 +46,8 @@ EDGE = 14
 WAY = 18
 """How high the piece of road under a place is."""
 
-TILE_AT, POINTS = 0.42, 62
-"""Where across a tile its house stands, between badge and points, and how large those are."""
+TILE_AT, TILE_ACROSS, POINTS = 0.44, 0.8, 56
+"""Where across a tile its house stands, between badge and points, how wide it is at most, and how large points are."""
 
 PRICE, OVERLAP = 52, 12
 """How high the plate with the price of a tile is, and how far it reaches below the plate with the yield."""
@@ -220,7 +221,9 @@ def draw_tile(
     """Draw a tile with what it yields, its points and its price."""
     x, y = corner
     draw_yard(canvas, x, y, front)
-    draw_house(canvas, tile, x + TILE_AT * front.wide, y + front.house, front)
+    key = drawn(tile)
+    size = round(min(front.wide * TILE_ACROSS, (front.house + 14) / above_ground(key)))
+    stand(canvas, standing(key, size), x + TILE_AT * front.wide, y + front.house)
     draw_price(canvas, (x, y), front, price)
     label = Label(LOOKS[KIND[tile]].band, short(words, tile), strip_of(tile))
     canvas.put(plate(label, front), x, y + front.house)

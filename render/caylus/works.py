@@ -1,14 +1,26 @@
 """The private pictures of building: the tiles that can be paid for, large; and all tiles with what is missing for them."""
 
+from functools import lru_cache
+
 from PIL import Image
 
 from games.caylus.content import BUILDINGS, COSTS, CUBES, HAS_ANY, KIND, NUMBERS, RESIDENCE, TILES
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
 from games.core.model import Key, Notes
-from render.caylus.cards import Grid, Price, draw_price, draw_tile, grid, space_of, tile_high
+from render.caylus.cards import (
+    WAY,
+    Grid,
+    Price,
+    draw_price,
+    draw_tile,
+    draw_way,
+    grid,
+    space_of,
+    tile_high,
+)
 from render.caylus.growth import draw_beside
-from render.caylus.pieces import draw_line, house
+from render.caylus.pieces import CORNER, draw_line, house
 from render.caylus.plots import draw_plot, stood_at
 from render.caylus.stock import (
     BODY,
@@ -40,7 +52,7 @@ LOWEST = ((4, MOST_HIGH - 8), (12, 980), (99, 1140))
 SHAPES = (Front(320, 112, 38, 64), Front(400, 66, 38, 64), Front(320, 56, 36, 58))
 """The shapes that tiles may have, at their largest: high houses where there is room for them, flat ones are wider."""
 
-BADGE, KEY = 52, 1.4
+BADGE, KEY = 44, 1.4
 """The size of a badge's letter at most, and how high a badge is with its edges, in sizes of that."""
 
 TILE, TARGETS = ("tile",), ("target",)
@@ -82,18 +94,24 @@ def draw_works(
     tiles = choices(decision, TILE, chosen)
     changed = badged(choices(decision, TARGETS, chosen), notes)
     count = len(tiles) + len(changed)
-    lying = lie(count)
-    canvas = begun(lying.end(count), own, view, decision, chosen, scene)
-    is_reduced = getattr(view.flow[-1], "building", None) is None
-    for first in range(0, count, lying.columns):
-        draw_beside(canvas, lying, min(lying.columns, count - first), lying.corner(first)[1])
-    for number, piece in enumerate(tiles):
+    subject: Key = getattr(view.flow[-1], "building", "")
+    is_reduced, lying = not subject, lie(count)
+    before = int(bool(subject) and subject in view.table.road and is_led(count))
+    if before:
+        lying = lie(count + 1)
+    canvas = begun(lying.end(before + count), own, view, decision, chosen, scene)
+    for first in range(0, before + count, lying.columns):
+        row = min(lying.columns, before + count - first)
+        draw_beside(canvas, lying, row, lying.corner(first)[1])
+    if before:
+        _draw_builder(canvas, view, lying, scene, subject)
+    for number, piece in enumerate(tiles, before):
         corner = lying.corner(number)
         price = Price(price_of(piece.key, is_reduced=is_reduced), BUILDINGS[piece.key].points)
         draw_tile(canvas, corner, lying.front, scene.words, piece.key, price)
         _draw_badge(canvas, corner, lying.front, piece.mark)
     home = Price(price_of(RESIDENCE, is_reduced=is_reduced), 0)
-    for number, piece in enumerate(changed, len(tiles)):
+    for number, piece in enumerate(changed, before + len(tiles)):
         corner = lying.corner(number)
         draw_price(canvas, corner, lying.front, home)
         space = space_of(view, piece.key)
@@ -102,11 +120,33 @@ def draw_works(
     return picture(canvas.image, "caylus-works", hand_text(view, own.seat, scene))
 
 
+@lru_cache
 def lie(count: int) -> Grid:
     """How so many tiles lie: in the shape in which they are widest."""
     low = next(low for most, low in LOWEST if count <= most)
     tried = [grid(count, BODY, low, tile_high, shape) for shape in SHAPES]
     return max(tried, key=lambda lying: lying.front.wide)
+
+
+def is_led(count: int) -> bool:
+    """Whether the building in which so many tiles are offered has room before them: neither they are smaller than without it
+    nor is the picture higher.
+    """
+    alone, led = lie(count), lie(count + 1)
+    return led.front.wide >= alone.front.wide and led.end(count + 1) <= alone.end(count)
+
+
+def _draw_builder(canvas: Canvas, view: Public, lying: Grid, scene: Scene, building: Key) -> None:
+    """Draw who builds, on dark ground: nothing of it is offered."""
+    (x, y), front = lying.corner(0), lying.front
+    high = tile_high(front)
+    boxes.shadow(canvas, x - 4, y - 6, front.wide + 8, high + 6, CORNER)
+    boxes.box(canvas, palette.NIGHT, x - 4, y - 6, front.wide + 8, high + 6, CORNER)
+    boxes.box(canvas, palette.WELL, x + 2, y, front.wide - 4, high - 6, CORNER)
+    low = y + (high - front.high - WAY) // 2
+    stood = stood_at(view, scene.words, space_of(view, building))
+    draw_plot(canvas, x, low, front, stood)
+    draw_way(canvas, x + 6, front.wide - 12, low + front.high, is_dark=False)
 
 
 def price_of(tile: Key, *, is_reduced: bool) -> tuple[tuple[str, int], ...]:

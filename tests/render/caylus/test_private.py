@@ -37,7 +37,7 @@ from games.caylus.views import given_in
 from games.core.forms import One
 from games.core.model import Key
 from render.caylus import counter, court, inn, reach, works
-from render.caylus.cards import Grid, place_high
+from render.caylus.cards import Grid, place_high, tile_high
 from render.caylus.castle import coming, next_points
 from render.caylus.court import SHEET, thresholds
 from render.caylus.milestones import beyond, stops
@@ -474,11 +474,12 @@ def test_the_reach_of_the_provost_fits_wherever_he_stands(provost: int) -> None:
     assert spaces == near - {provost}
 
 
-def assert_tiles(picture: Picture, count: int) -> None:
-    """So many tiles, a badge on each."""
+def assert_tiles(picture: Picture, count: int, *, is_led: bool = True) -> None:
+    """So many tiles, a badge on each; before them the building in which they are built, where it has a place."""
     assert picture.filename.startswith("caylus-works")
-    lying = works.lie(count)
-    assert all(badged(decoded(picture), lying, count))
+    before = is_led and works.is_led(count)
+    lying = works.lie(count + before)
+    assert badged(decoded(picture), lying, count + before) == [False] * before + [True] * count
 
 
 def test_what_can_be_built_is_shown_with_its_price() -> None:
@@ -487,6 +488,22 @@ def test_what_can_be_built_is_shown_with_its_price() -> None:
     frame = Works(RED, ("carpenter",), "n_carpenter")
 
     assert_tiles(pictured(table, frame), len(asked(table, frame)))
+
+
+def test_who_builds_stands_before_what_is_offered() -> None:
+    """With its worker, on dark ground; not where the offers would be smaller or the picture higher."""
+    table = laid(holding(3, "FW"), holding(), workers={6: RED})
+    frame = Works(RED, ("carpenter",), "n_carpenter")
+    image, count = decoded(pictured(table, frame)), len(asked(table, frame))
+    lying = works.lie(count + 1)
+
+    grounds = []
+    for number in range(count + 1):
+        x, y = lying.corner(number)
+        tile = image.crop((x, y, x + lying.front.wide, y + tile_high(lying.front)))
+        grounds.append(share_of(tile, palette.WELL, 8) > 0.1)
+    assert grounds == [True] + [False] * count
+    assert [works.is_led(one) for one in (1, 4, 7)] == [True, False, True]
 
 
 def test_buildings_that_may_become_residences_carry_badges() -> None:
@@ -505,7 +522,7 @@ def test_a_favor_that_builds_or_transforms_shows_both() -> None:
     table = laid(holding(3, "FWC"), holding(), scored=1)
     frame = Works(RED, ("carpenter", "mason", "lawyer"))
 
-    assert_tiles(pictured(table, frame), len(asked(table, frame)))
+    assert_tiles(pictured(table, frame), len(asked(table, frame)), is_led=False)
 
 
 def test_a_favor_builds_for_less() -> None:
