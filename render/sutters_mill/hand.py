@@ -20,8 +20,7 @@ from render.core.names import shortened
 from render.core.numerals import signed
 from render.core.status import draw_question
 from render.sutters_mill.actions import asked
-from render.sutters_mill.order import HIGH as ORDER
-from render.sutters_mill.order import draw_order
+from render.sutters_mill.order import backdrop, draw_order
 from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import held, prospector
 from render.sutters_mill.site import END, WIDE, draw_site, ground
@@ -73,6 +72,14 @@ def _table(high: int, foot: int) -> Image.Image:
     return canvas.image
 
 
+@kept
+def _street(building: Key) -> Image.Image:
+    """A house large with the ribbon's bar."""
+    canvas = Canvas(backdrop(building).copy())
+    ribbon.bar(canvas)
+    return canvas.image
+
+
 def draw_hand(
     own: Private,
     view: Public,
@@ -80,24 +87,26 @@ def draw_hand(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
-    """The picture of what one seat has: as high as what lies below the town needs."""
-    hand = view.table.players[own.seat].hand
-    laying = [frame for frame in own.unfinished if isinstance(frame, Rearranging)]
-    top = MEANS_TOP if laying else FOOT_TOP
-    foot = ORDER if laying else CARD_HIGH if hand else 0
-    canvas = Canvas(_table(top + foot + BETWEEN, top).copy())
+    """The picture of what one seat has: as high as what lies below the town needs; a stack that is laid anew large."""
     told = asked(own, view, decision, chosen, scene)
     points = points_of(own, view, scene)
-    _draw_ribbon(canvas, own, view, points, told, scene, is_asked=decision is not None)
+    is_asked = decision is not None
+    for frame in own.unfinished:
+        if isinstance(frame, Rearranging):
+            canvas = Canvas(_street(frame.building).copy())
+            _draw_ribbon(canvas, own, view, points, told, scene, is_asked=is_asked)
+            draw_order(canvas, frame, view, decision, scene)
+            return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
+    hand = view.table.players[own.seat].hand
+    foot = CARD_HIGH if hand else 0
+    canvas = Canvas(_table(FOOT_TOP + foot + BETWEEN, FOOT_TOP).copy())
+    _draw_ribbon(canvas, own, view, points, told, scene, is_asked=is_asked)
     draw_site(canvas, own, view, decision, chosen, scene)
-    if laying:
-        draw_order(canvas, top, laying[0], view, decision)
-    else:
-        is_digging = decision is not None and any(
-            verb(offer.action) == "stop_digging" for offer in decision.offers
-        )
-        _draw_means(canvas, own, view, scene, is_digging=is_digging)
-        _draw_cards(canvas, top, own, hand, {key for one in chosen for key, _ in one.amounts})
+    is_digging = decision is not None and any(
+        verb(offer.action) == "stop_digging" for offer in decision.offers
+    )
+    _draw_means(canvas, own, view, scene, is_digging=is_digging)
+    _draw_cards(canvas, FOOT_TOP, own, hand, {key for one in chosen for key, _ in one.amounts})
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
 
 

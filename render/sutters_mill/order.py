@@ -1,4 +1,10 @@
-"""The stack that the church lays anew, large: what has been laid, then what may lie next, each with its letter."""
+"""The stack that the church lays anew: its house large, the new stack on its wall from the bottom up with the place that is
+filled next, and beside the house the cards that are left, each with its letter.
+"""
+
+from collections.abc import Sequence
+
+from PIL import Image
 
 from games.core.badges import badge_by_key
 from games.core.forms import Decision
@@ -6,59 +12,151 @@ from games.core.keys import Pair
 from games.core.model import Key
 from games.sutters_mill.content import PLACE
 from games.sutters_mill.views import Card, Public, Rearranging
-from render.core import art, boxes, palette, tokens
-from render.core.canvas import Canvas
+from render.core import boxes, palette, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Scene
+from render.core.gradients import vertical
+from render.core.lettering import Face
 from render.core.marks import fields_of
-from render.sutters_mill.pieces import nailed
-from render.sutters_mill.vocabulary import SPACE_ICONS, owner_of
+from render.core.place.boards import PlateSize
+from render.core.sketch import Sketch
+from render.sutters_mill.carpentry import EAVES, FOOT
+from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
+from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
+from render.sutters_mill.fronts import front
+from render.sutters_mill.ground import DUST, landscape, road
+from render.sutters_mill.layout import SLOPE_FOOT
+from render.sutters_mill.layout import WIDE as BOARD
+from render.sutters_mill.pieces import nailed, name_sign, plank
+from render.sutters_mill.vocabulary import owner_of, term
 
-WIDE = 1000
-LEFT, HIGH = 12, 126
-CARD, CARD_HIGH, STEP = 84, 106, 92
-FIRST = 112
-LETTER, SMALL_LETTER, BESIDE = 48, 34, 158
-"""How large the letters are of what may lie next, beside the cards and on them, and from which step on they stand beside."""
+WIDE, HIGH = 1000, 700
+SKY = 40
+"""How much lower than the picture the land begins."""
 
-APART, INSET = 22, 5
-"""Between what has been laid and the rest, and around what has been laid."""
+HOUSE, LEFT, LOW = 470, 12, 690
+"""How wide the house is, where it begins, and where its boardwalk ends."""
 
-FAINT = 0.45
+SCALE = HOUSE / FRONT_WIDE
+TOP = LOW - FRONT_HIGH * SCALE
+SIGN = PlateSize(300, 66, 62, 44)
+
+WALL = (round(TOP + EAVES * SCALE + 64), round(TOP + FOOT * SCALE - 6))
+"""Between which heights the stack hangs."""
+
+SLOT, SLOT_MOST, GAP = 250, 84, 8
+"""How wide a place of the stack is, how high at most, and what lies between places."""
+
+COLUMN = 7
+"""So many places stand one over the other at most; of more the lower half stands left."""
+
+CARDS = (LEFT + HOUSE + 40, 128, WIDE - 18, LOW - 6)
+"""Where the cards that are left lie."""
+
+CARD_MOST, RATIO, APART = 190, 1.3, 22
+"""How wide such a card is at most, its height in widths, and what lies between two."""
+
+DARK = "#7A5A3C"
+"""An empty place that is filled later."""
+
+LETTER, LETTER_SHARE = 54, 0.28
+"""How large the letter on a card's corner is at most, also in widths of the card: its owner's mark stays clear."""
+
+FAINT = 0.4
+
+
+@kept
+def backdrop(building: Key) -> Image.Image:
+    """The house large in its street, below the evening sky."""
+    canvas = Canvas(Image.new("RGB", (WIDE, HIGH)))
+    canvas.image.paste(vertical(WIDE, HIGH, DUST), (0, 0))
+    land = landscape(SLOPE_FOOT).resize(
+        (WIDE, SLOPE_FOOT * WIDE // BOARD), Image.Resampling.LANCZOS
+    )
+    canvas.image.paste(land, (0, SKY))
+    canvas.put(road(0), 0, LOW - 14)
+    drawn = front(building)
+    size = round(drawn.colour.width * SCALE), round(drawn.colour.height * SCALE)
+    colour, opacity = (
+        part.resize(size, Image.Resampling.LANCZOS) for part in (drawn.colour, drawn.opacity)
+    )
+    canvas.put(Sprite(colour, opacity, round(drawn.margin * SCALE)), LEFT, TOP)
+    return canvas.image
 
 
 def draw_order(
-    canvas: Canvas, top: int, frame: Rearranging, view: Public, decision: Decision | None
+    canvas: Canvas, frame: Rearranging, view: Public, decision: Decision | None, scene: Scene
 ) -> None:
-    """Draw the stack as it will lie, the bottom card left, behind its building's symbol."""
-    stack = view.table.stacks[PLACE[frame.building]]
-    badges = _badges(decision)
-    boxes.box(canvas, palette.INK, LEFT - 2, top - 2, WIDE - 2 * LEFT + 4, HIGH + 4, 14)
-    boxes.box(canvas, palette.NIGHT, LEFT, top, WIDE - 2 * LEFT, HIGH, 12)
-    middle = top + HIGH / 2
-    canvas.put_centred(art.sticker(SPACE_ICONS[frame.building], 76), LEFT + 48, middle)
+    """Draw the house's name, the new stack, the cards that are left, and an arrow from them to the place filled next."""
+    place = PLACE[frame.building]
+    stack = view.table.stacks[place]
+    name = term(scene.words, "space", frame.building)
+    sign = name_sign(name, view.table.holders[place], SIGN)
+    canvas.put(sign, LEFT + (HOUSE - SIGN.wide) / 2, WALL[0] - SIGN.high - 10)
+    spot = _draw_stack(canvas, stack, frame.laid)
     rest = [stack[number] for number in range(len(stack)) if number not in frame.laid]
-    room = WIDE - LEFT - 14 - FIRST - APART
-    laid_step = min(STEP, room / len(stack))
-    x, y = float(FIRST), middle - CARD_HIGH / 2
-    if frame.laid:
-        wide = round((len(frame.laid) - 1) * laid_step + CARD)
-        tray = (wide + 2 * INSET, CARD_HIGH + 2 * INSET)
-        boxes.box(canvas, palette.MIST, x - INSET, y - INSET, *tray, 10)
-    for number in frame.laid:
-        _draw_card(canvas, x, y, stack[number])
-        x += laid_step
-    x += APART if frame.laid else 0
-    step = min(BESIDE, (WIDE - LEFT - 14 - x) / max(1, len(rest)))
-    for one in rest:
+    _draw_rest(canvas, rest, _badges(decision))
+    if spot is not None:
+        canvas.put_centred(_pointer(), LEFT + HOUSE - 6, spot)
+
+
+def _draw_stack(canvas: Canvas, stack: tuple[Card, ...], laid: Sequence[int]) -> float | None:
+    """Draw what has been laid, and empty places above it, the next one in the light; the answer is how far down that is."""
+    count = len(stack)
+    rows = count if count <= COLUMN else -(-count // 2)
+    columns = 1 if count <= COLUMN else 2
+    step = min(SLOT_MOST + GAP, (WALL[1] - WALL[0] + GAP) / rows)
+    high = round(step) - GAP
+    wide = SLOT if columns == 1 else SLOT - 60
+    left = LEFT + (HOUSE - columns * wide - (columns - 1) * GAP) / 2
+    spot = None
+    for number in range(count):
+        column, row = divmod(number, rows)
+        x, y = round(left + column * (wide + GAP)), round(WALL[1] - (row + 1) * step + GAP)
+        if number < len(laid):
+            one = stack[laid[number]]
+            canvas.put(plank(owner_of(one.seat), one.rank, wide, high), x, y)
+            continue
+        is_next = number == len(laid)
+        if is_next:
+            spot = y + high / 2
+            boxes.lit(canvas, palette.LAMP, x, y, wide, high, 10, 6)
+        boxes.box(canvas, palette.PAPER if is_next else DARK, x, y, wide, high, 10)
+        if is_next:
+            canvas.paint(palette.LAMP_LIP, boxes.dashed(wide, high, 10, 5, 16, 12), x, y)
+            size = round(high * 0.8)
+            canvas.write("?", Face.NUMBER, size, palette.INK_BROWN, x + wide / 2, y + high / 2, "m")
+        else:
+            canvas.paint(palette.PAPER, boxes.dashed(wide, high, 10, 4, 16, 12), x, y)
+    return spot
+
+
+def _draw_rest(canvas: Canvas, rest: Sequence[Card], badges: dict[Key, str]) -> None:
+    """Draw the cards that are left as large as they go, in the order in which they lay; faint those that may not lie next."""
+    left, top, right, low = CARDS
+
+    def wide_in(columns: int) -> float:
+        rows = -(-len(rest) // columns)
+        across = (right - left + APART) / columns - APART
+        return min(across, ((low - top + APART) / rows - APART) / RATIO, CARD_MOST)
+
+    columns = max(range(1, len(rest) + 1), key=wide_in)
+    rows, wide = -(-len(rest) // columns), int(wide_in(columns))
+    high = int(wide * RATIO)
+    across = columns * (wide + APART) - APART
+    start = top + (low - top - rows * (high + APART) + APART) / 2
+    size = min(LETTER, round(wide * LETTER_SHARE))
+    for number, one in enumerate(rest):
+        row, column = divmod(number, columns)
+        x = left + (right - left - across) / 2 + column * (wide + APART)
+        y = start + row * (high + APART)
         badge = badges.get(Pair(one.rank, str(one.seat)).key)
-        _draw_card(canvas, x, y, one, 1.0 if badge else FAINT)
+        card = nailed(owner_of(one.seat), one.rank, wide, high)
+        canvas.put(card, x, y, 1.0 if badge else FAINT)
         if badge:
-            is_beside = step >= BESIDE
-            sign = tokens.badge(badge, LETTER if is_beside else SMALL_LETTER)
-            wide, high = sign.size
-            across = CARD + 2 if is_beside else min(step, CARD) - wide - 2
-            down = (CARD_HIGH - high) / 2 if is_beside else CARD_HIGH - high
-            canvas.put(sign, x + across, y + down)
-        x += step
+            letter = tokens.badge(badge, size)
+            canvas.put(letter, x + wide - letter.size[0] + 8, y + high - letter.size[1] + 8)
 
 
 def _badges(decision: Decision | None) -> dict[Key, str]:
@@ -67,6 +165,11 @@ def _badges(decision: Decision | None) -> dict[Key, str]:
     return next(map(badge_by_key, laid), {})
 
 
-def _draw_card(canvas: Canvas, x: float, y: float, one: Card, strength: float = 1.0) -> None:
-    card = nailed(owner_of(one.seat), one.rank, CARD, CARD_HIGH)
-    canvas.put(card, x, y, strength)
+@kept
+def _pointer() -> Sprite:
+    """An arrow to the left."""
+    sketch = Sketch(120, 84, 4)
+    shape = [(2, 42), (50, 4), (50, 24), (118, 24), (118, 60), (50, 60), (50, 80)]
+    sketch.line(palette.INK, 7, [*shape, shape[0]])
+    sketch.poly(palette.LAMP, shape)
+    return sketch.done()

@@ -10,7 +10,7 @@ from PIL import Image
 from games.core.forms import Decision, verb
 from games.core.model import Key
 from games.sutters_mill.content import CAMPS, LETTERS, SPACES, TOWN
-from games.sutters_mill.views import Moving, Private, Public, Rearranging
+from games.sutters_mill.views import Moving, Private, Public
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
@@ -156,8 +156,5 @@ def _picked(own: Private, chosen: tuple[Chosen, ...]) -> Iterator[Key]:
     for one in chosen:
         yield from (key for key, _ in one.amounts if key in SPACES)
     for frame in own.unfinished:
-        match frame:
-            case Moving():
-                yield frame.origin
-            case Rearranging():
-                yield frame.building
+        if isinstance(frame, Moving):
+            yield frame.origin

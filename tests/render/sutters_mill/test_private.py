@@ -15,8 +15,8 @@ from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, MEANS, MEANS_TOP, PITCH
 from render.sutters_mill.house import BESIDE, PLATE, TAGS, compared
-from render.sutters_mill.order import CARD as LAID
-from render.sutters_mill.order import FIRST, HIGH
+from render.sutters_mill.order import CARDS, HOUSE, WALL
+from render.sutters_mill.order import LEFT as WALL_LEFT
 from render.sutters_mill.pieces import EDGE as CARD_EDGE
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import area_of, letter_of
@@ -129,18 +129,6 @@ def test_a_building_chosen_for_a_card_is_ticked() -> None:
     picture = pictured(town, (Chosen("site", (("jail", 1),)),))
 
     assert outlined(picture, palette.LAMP) == {"jail"}
-
-
-def test_the_order_that_the_church_lays_is_seen() -> None:
-    """Card by card, in the building that is ticked (D13)."""
-    town = Town().stack("church", "0A").stack("mill", "0Q 1J 07").do(act.Rearrange("mill"))
-    before = pictured(town)
-    town.do(act.LayNext("jack@1"))
-
-    after = pictured(town)
-
-    assert outlined(after, palette.LAMP) == {"mill"}
-    assert before.data != after.data
 
 
 def lettered(picture: Picture) -> set[Key]:
@@ -302,18 +290,44 @@ def test_the_whole_decision_is_low(seats: int) -> None:
         assert high <= 0.72 * wide
 
 
-def test_a_stack_laid_anew_takes_the_place_of_the_hand() -> None:
-    """Its cards stand below the town, the laid ones first, then those that may lie next, with their letters (D13)."""
+def test_a_stack_laid_anew_hangs_on_its_house_with_the_place_that_is_filled_next() -> None:
+    """From the bottom up, the open place in the light; beside it the cards that may lie there, with their letters (D13)."""
     town = Town().stack("church", "0A").stack("mill", "0Q 1J 07").do(act.Rearrange("mill"))
+
+    def filled(bottom: int, seat: int) -> bool:
+        third = (WALL[1] - WALL[0]) // 3
+        low = WALL[1] - bottom * min(third, 92)
+        box = (WALL_LEFT + HOUSE // 2 - 90, low - 60, WALL_LEFT + HOUSE // 2 + 90, low - 20)
+        return share_of(image.crop(box), palette.SEATS[owner_of(seat)].full, 40) > 0.4
+
+    def lit() -> float:
+        return share_of(image.crop(CARDS), palette.LAMP)
+
+    image = decoded(pictured(town))
+    assert not filled(0, 1)
+    three = lit()
     town.do(act.LayNext("jack@1"))
 
     image = decoded(pictured(town))
 
-    first = (FIRST, MEANS_TOP, FIRST + LAID, MEANS_TOP + HIGH)
-    rest = (FIRST + LAID, MEANS_TOP, *image.size)
-    assert share_of(image.crop(first), palette.SEATS[1].full, 40) > 0.2
-    assert share_of(image.crop(first), palette.LAMP) == 0
-    assert share_of(image.crop(rest), palette.LAMP) > 0.01
+    assert filled(0, 1)
+    assert not filled(1, 0)
+    assert 0.01 < lit() < three
+
+
+@pytest.mark.parametrize("cards", [2, 7, 8, 20])
+def test_cards_that_are_left_stay_in_the_picture(cards: int) -> None:
+    """However many lie in the stack, each has its letter (D13)."""
+    ranks = [f"{number % 4}{2 + number // 4}" for number in range(cards)]
+    town = Town(4).stack("church", "0A").stack("jail", " ".join(ranks)).do(act.Rearrange("jail"))
+
+    image = decoded(pictured(town))
+
+    left, top, right, low = CARDS
+    assert image.width == 1000
+    assert share_of(image.crop(CARDS), palette.LAMP) > 0.01
+    for box in ((right + 10, top, 1000, low), (left, low + 12, right, image.height)):
+        assert share_of(image.crop(box), palette.LAMP) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
