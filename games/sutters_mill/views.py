@@ -15,7 +15,7 @@ from games.sutters_mill.state import (
     wallet,
     worth,
 )
-from games.sutters_mill.town import next_price, on_buildings, penalty, sums
+from games.sutters_mill.town import is_free, next_price, on_buildings, penalty, sums
 
 __all__ = [
     "NOBODY",
@@ -28,6 +28,7 @@ __all__ = [
     "Table",
     "Turn",
     "TurnStart",
+    "is_free",
     "next_price",
     "on_buildings",
     "penalty",

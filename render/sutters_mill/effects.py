@@ -44,7 +44,7 @@ def effect_sign(building: Key, owner: int) -> Sprite:
     canvas.put_centred(sign, middle, blank.margin + 29)
     low = blank.margin + high - 25
     if text == ORDER:
-        canvas.put_centred(_up_and_down(), middle, low)
+        canvas.put_centred(up_and_down(), middle, low)
     elif text == FREE:
         canvas.put_centred(art.sticker("gold", 34), middle - 15, low)
         canvas.write(text, Face.NUMBER, SIZE, palette.INK, middle + 16, low, "m")
@@ -54,7 +54,7 @@ def effect_sign(building: Key, owner: int) -> Sprite:
 
 
 @kept
-def _up_and_down() -> Sprite:
+def up_and_down() -> Sprite:
     """An arrow up beside an arrow down."""
     sketch = Sketch(42, 32)
     for x, tip, foot in ((11, 2, 30), (31, 30, 2)):

@@ -1,13 +1,20 @@
-"""The private picture: what is asked, the own gold and what an action costs, the town with its letters, the cards in hand."""
+"""The private picture: what is asked, the town with what can be chosen, and below it what can be done or the cards in hand."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PIL import Image
 
 from games.core.forms import Decision, verb
 from games.core.model import Key, Seat
 from games.sutters_mill.content import LIMITS, VALUE
-from games.sutters_mill.views import Private, Public, Rearranging, on_buildings, penalty
+from games.sutters_mill.views import (
+    Moving,
+    Private,
+    Public,
+    Rearranging,
+    on_buildings,
+    penalty,
+)
 from render.core import art, boxes, palette, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, sprite
@@ -20,24 +27,32 @@ from render.core.names import shortened
 from render.core.numerals import signed
 from render.core.status import draw_question
 from render.sutters_mill.actions import asked
+from render.sutters_mill.choices import HIGH as CHOICES
+from render.sutters_mill.choices import draw_choices
+from render.sutters_mill.effects import SIGN
 from render.sutters_mill.order import backdrop, draw_order
 from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import held, prospector
-from render.sutters_mill.site import END, WIDE, draw_site, ground
+from render.sutters_mill.site import WIDE, Plan, draw_site, ground
 from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
-from render.sutters_mill.yard import yard
 
-LEFT = 12
-MEANS_TOP, MEANS, BETWEEN = END + 2, 58, 6
-"""Where the row of the own means begins, how high it is, and what lies between the rows below the town."""
+LEFT = 14
+CARD_HIGH, BETWEEN = 64, 10
+"""How high the cards in hand are, and what lies between the rows below the town."""
 
-FOOT_TOP = MEANS_TOP + MEANS + BETWEEN
-"""Where the hand stands."""
+WAYS = Plan(250, 12)
+"""Where a prospector goes: nothing but the town."""
 
-CARD, CARD_HIGH, PITCH = 66, 64, 75.4
-CARD_MOST = 152
-"""How wide a card is at most, where few are held."""
+CHOICE = Plan(212, CHOICES + 16)
+HOLDING = Plan(190, CHOICES + CARD_HIGH + 2 * BETWEEN)
+PICKING = Plan(210, 102)
+"""What is done next; the same with cards that can be placed; which card it is."""
+
+MEANS, PICK = 58, 82
+"""How high the row of the own means is while nothing is asked, and a card while one is picked."""
+
+CARD_MOST, CARD_GAP = 152, 9
 PRICE, GAP = 70, 5
 FREE, FREE_LEAST = 40, 30
 """The word on the price of the first action, in letters of these sizes."""
@@ -55,19 +70,14 @@ RISK, RISK_NUMBER = 40, 54
 LOSS = "#FF9C88"
 """Points that would be lost, on the night's ground."""
 
-YARD = 40
-"""From how much land below the own gold on something stands there."""
-
 LEAST_GOLD = 30
 """What the amount of the own gold takes at least."""
 
 
 @kept
-def _table(high: int, foot: int) -> Image.Image:
-    """The town with the ribbon's bar, and what stands on the land below the own means."""
-    canvas = Canvas(ground(high).copy())
-    if high > foot + YARD:
-        canvas.put(yard(WIDE, high - foot), 0, foot)
+def _table(plan: Plan) -> Image.Image:
+    """The town with the ribbon's bar."""
+    canvas = Canvas(ground(plan).copy())
     ribbon.bar(canvas)
     return canvas.image
 
@@ -87,7 +97,7 @@ def draw_hand(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
-    """The picture of what one seat has: as high as what lies below the town needs; a stack that is laid anew large."""
+    """The picture of what one seat has, laid out for what is asked."""
     told = asked(own, view, decision, chosen, scene)
     points = points_of(own, view, scene)
     is_asked = decision is not None
@@ -97,17 +107,37 @@ def draw_hand(
             _draw_ribbon(canvas, own, view, points, told, scene, is_asked=is_asked)
             draw_order(canvas, frame, view, decision, scene)
             return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
-    hand = view.table.players[own.seat].hand
-    foot = CARD_HIGH if hand else 0
-    canvas = Canvas(_table(FOOT_TOP + foot + BETWEEN, FOOT_TOP).copy())
+    plan = _plan(own, view, decision, chosen)
+    canvas = Canvas(_table(plan).copy())
     _draw_ribbon(canvas, own, view, points, told, scene, is_asked=is_asked)
-    draw_site(canvas, own, view, decision, chosen, scene)
-    is_digging = decision is not None and any(
-        verb(offer.action) == "stop_digging" for offer in decision.offers
-    )
-    _draw_means(canvas, own, view, scene, is_digging=is_digging)
-    _draw_cards(canvas, FOOT_TOP, own, hand, {key for one in chosen for key, _ in one.amounts})
+    draw_site(canvas, plan, own, view, decision, chosen, scene)
+    hand, low = view.table.players[own.seat].hand, plan.end + BETWEEN
+    if decision is None:
+        _draw_means(canvas, low, own, view, scene)
+    elif plan == PICKING:
+        picks = {key for one in chosen for key, _ in one.amounts}
+        _draw_cards(canvas, low, PICK, own, hand, picks)
+    elif plan != WAYS:
+        draw_choices(canvas, low, own, view, decision, scene)
+    if plan == HOLDING:
+        top = plan.high - CARD_HIGH - BETWEEN + 2
+        _draw_cards(canvas, top, CARD_HIGH, own, hand, (), is_open=decision is not None)
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
+
+
+def _plan(
+    own: Private, view: Public, decision: Decision | None, chosen: tuple[Chosen, ...]
+) -> Plan:
+    """How the picture is laid out: for the way of a prospector, a card, or all that can be done."""
+    offered = {verb(offer.action) for offer in (decision.offers if decision else ())}
+    if any(isinstance(frame, Moving) for frame in own.unfinished):
+        return WAYS
+    if "place_card" in offered:
+        is_placing = any(one.field == "site" for one in chosen)
+        return PICKING if is_placing else HOLDING
+    if decision is None and view.table.players[own.seat].hand:
+        return HOLDING
+    return CHOICE
 
 
 def points_of(own: Private, view: Public, scene: Scene) -> list[int]:
@@ -174,17 +204,13 @@ def _draw_score(
     draw_points(canvas, x, middle - high / 2, wide, high, text, is_leading=is_leading)
 
 
-def _draw_means(
-    canvas: Canvas, own: Private, view: Public, scene: Scene, *, is_digging: bool
-) -> None:
-    """Draw gold, prospectors off the board, the prices of this turn's actions, and the points in danger; no prices while one
-    prospects, for then nothing is paid.
-    """
+def _draw_means(canvas: Canvas, top: int, own: Private, view: Public, scene: Scene) -> None:
+    """Draw gold, prospectors off the board, the prices of a turn's actions, and the points in danger."""
     player = view.table.players[own.seat]
-    wide, middle = WIDE - 2 * LEFT, MEANS_TOP + MEANS / 2
-    boxes.shadow(canvas, LEFT, MEANS_TOP, wide, MEANS, 14)
-    boxes.box(canvas, palette.INK, LEFT - 2, MEANS_TOP - 2, wide + 4, MEANS + 4, 16)
-    boxes.box(canvas, palette.NIGHT, LEFT, MEANS_TOP, wide, MEANS, 14)
+    wide, middle = WIDE - 2 * LEFT, top + MEANS / 2
+    boxes.shadow(canvas, LEFT, top, wide, MEANS, 14)
+    boxes.box(canvas, palette.INK, LEFT - 2, top - 2, wide + 4, MEANS + 4, 16)
+    boxes.box(canvas, palette.NIGHT, LEFT, top, wide, MEANS, 14)
     canvas.put_centred(art.sticker("gold", 66), LEFT + 40, middle)
     gold = canvas.write(str(own.wallet), Face.NUMBER, AMOUNT, palette.PAPER, LEFT + 76, middle)
     start = LEFT + 76 + max(gold, LEAST_GOLD)
@@ -193,11 +219,10 @@ def _draw_means(
         canvas.put_centred(figure, start + OFF / 2 + 16, middle)
         start += OFF + 16
         start += canvas.write(count, Face.NUMBER, AMOUNT, palette.PAPER, start, middle)
-    if not is_digging:
-        start += 22
-        label = scene.words("render-sutters-mill-actions")
-        start += canvas.write(label, Face.NAME, RISK, palette.MIST, start, middle) + 10
-        _draw_prices(canvas, round(start), own, view, scene)
+    start += 22
+    label = scene.words("render-sutters-mill-actions")
+    start += canvas.write(label, Face.NAME, RISK, palette.MIST, start, middle) + 10
+    _draw_prices(canvas, round(start), top + 9, own, scene)
     right: float = LEFT + wide - 14
     if lost := penalty(player) + on_buildings(view.table, own.seat):
         right -= canvas.write(signed(-lost), Face.NUMBER, RISK_NUMBER, LOSS, right, middle, "r")
@@ -205,27 +230,19 @@ def _draw_means(
         canvas.write(label, Face.NAME, RISK, palette.MIST, right - 8, middle, "r")
 
 
-def _draw_prices(canvas: Canvas, left: int, own: Private, view: Public, scene: Scene) -> None:
-    """Draw the prices of the five actions: done, next, later; those that the gold does not reach have no ground."""
-    is_turn = view.table.active == own.seat and bool(view.flow)
-    done = view.table.turn.paid_actions if is_turn else 0
-    top, high = MEANS_TOP + 9, MEANS - 18
-    middle, spent = top + high / 2, 0
+def _draw_prices(canvas: Canvas, left: int, top: int, own: Private, scene: Scene) -> None:
+    """Draw the prices of the five actions; those that the gold does not reach have no ground."""
+    high, spent = MEANS - 18, 0
+    middle = top + high / 2
     for number, price in enumerate(LIMITS.prices):
         x = left + number * (PRICE + GAP)
-        if number < done:
-            boxes.box(canvas, palette.PANEL, x, top, PRICE, high, 12)
-            canvas.put_centred(tokens.tick(20), x + PRICE / 2, middle)
-            continue
         spent += price
-        is_next, reaches = is_turn and number == done, spent <= own.wallet
-        if is_next:
-            boxes.lit(canvas, palette.LAMP, x, top, PRICE, high, 12, 5)
-        if is_next or reaches:
-            boxes.box(canvas, palette.LAMP if is_next else palette.PAPER, x, top, PRICE, high, 12)
+        reaches = spent <= own.wallet
+        if reaches:
+            boxes.box(canvas, palette.PAPER, x, top, PRICE, high, 12)
         else:
             boxes.outline(canvas, palette.LINE, x, top, PRICE, high, 12, 3)
-        ink = palette.INK if is_next or reaches else palette.MIST
+        ink = palette.INK if reaches else palette.MIST
         if not price:
             word = scene.words("render-sutters-mill-free")
             size = fit_person(word, Face.NAME, PRICE - 8, FREE, FREE_LEAST).size
@@ -236,14 +253,28 @@ def _draw_prices(canvas: Canvas, left: int, own: Private, view: Public, scene: S
 
 
 def _draw_cards(
-    canvas: Canvas, top: int, own: Private, hand: tuple[Key, ...], picks: set[Key]
+    canvas: Canvas,
+    top: int,
+    high: int,
+    own: Private,
+    hand: tuple[Key, ...],
+    picks: Collection[Key],
+    *,
+    is_open: bool = True,
 ) -> None:
-    """Draw the cards in hand side by side."""
-    pitch = min(CARD_MOST + PITCH - CARD, 13 * PITCH / max(1, len(hand)))
-    wide = int(pitch - PITCH + CARD)
+    """Draw the cards in hand side by side, behind the green sign of the houses where they can be placed."""
+    left, room = LEFT, WIDE - 2 * LEFT
+    if is_open:
+        wide = round(SIGN[0] * high / SIGN[1]) + 8
+        boxes.box(canvas, palette.KEYLINE, left - 2, top - 2, wide + 4, high + 4, 13)
+        boxes.box(canvas, palette.CAN, left, top, wide, high, 12)
+        canvas.put_centred(art.sticker("card", high - 14), left + wide / 2, top + high / 2)
+        left, room = left + wide + CARD_GAP, room - wide - CARD_GAP
+    pitch = min(CARD_MOST + CARD_GAP, (room + CARD_GAP) / max(1, len(hand)))
+    wide = int(pitch) - CARD_GAP
     for number, rank in enumerate(hand):
-        x = LEFT + 2 + number * pitch
-        canvas.put(held(owner_of(own.seat), rank, wide, CARD_HIGH), x, top)
+        x = left + number * pitch
+        canvas.put(held(owner_of(own.seat), rank, wide, high), x, top)
         if rank in picks:
-            boxes.outline(canvas, palette.LAMP, round(x), top, wide, CARD_HIGH, 10, 5)
+            boxes.outline(canvas, palette.LAMP, round(x), top, wide, high, 10, 5)
             canvas.put_centred(tokens.tick(20), x + wide - 14, top + 14)

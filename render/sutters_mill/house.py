@@ -1,11 +1,11 @@
-"""A house in the private picture: who leads it and by how much, the own prospectors, and one sign beside the door."""
+"""A house in the private picture: its name with its letter, who leads it where the reader takes part, the own prospectors."""
 
-from collections.abc import Collection
+from typing import NamedTuple
 
 from games.core.model import Key, Seat
 from games.sutters_mill.content import PLACE
 from games.sutters_mill.views import Private, Public, sums
-from render.core import art, boxes, palette
+from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.place.boards import PlateSize, plate_wide
@@ -14,66 +14,86 @@ from render.sutters_mill.pieces import TagSize, nailed, name_sign, planks, tag
 from render.sutters_mill.prospectors import draw_crowd
 from render.sutters_mill.vocabulary import owner_of, term
 
-BEFORE = 61
-"""What a house's letter takes in front of the tags."""
+LETTER = 33
+"""The size of a house's letter, at the beginning of its name."""
 
-PLATE, AIR = PlateSize(236, 38, 36, 30), 16
+PLATE, AIR = PlateSize(194, 44, 38, 31), 14
 """How large the plate with the name is at most, and what is free beside the name."""
 
-TAGS = 70
-"""How far down the middle of the letter and the tags is."""
+SIGN_TOP, TAGS_AT = 38, 15
+"""How far down the name is, and the middle of the tags on the roof over it."""
 
-FIRST, SECOND = TagSize(50, 52, 12), TagSize(42, 36, 8)
+BETWEEN = 8
+FIRST, SECOND = TagSize(44, 46, 11), TagSize(38, 36, 8)
 """Whoever leads, and whoever that is compared with."""
 
 FIGURE = 98
+"""How large the own prospectors are."""
+
 BESIDE = 6
 CARDS = frozenset({"place_card", "remove_card"})
-BOARDED, BOARDED_AT = 60, 134
-"""The size of the planks over a house whose certificate is out of the game, and how far down they are."""
+BOARDED, BOARDED_DOWN = 60, 30
+"""The size of the planks over a house whose certificate is out of the game, and how far below the name they are."""
 
 
-def draw_house(
-    canvas: Canvas,
-    area: tuple[int, int, int, int],
-    own: Private,
-    view: Public,
-    building: Key,
-    verbs: Collection[Key],
-    scene: Scene,
-) -> None:
-    """Draw name and tags over the door, the own prospectors before it, and beside it the card that can be placed or taken,
-    or else what its certificate does for the reader who holds it.
+class House(NamedTuple):
+    """What a question makes of a house."""
+
+    area: tuple[int, int, int, int]
+    building: Key
+    letter: str
+    """Empty where it cannot be chosen, or where its letter stands elsewhere."""
+
+    verbs: frozenset[Key]
+    """What can be done there."""
+
+    is_lit: bool
+    """Whether the own prospectors stand in amber light."""
+
+    is_asked: bool
+
+
+def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: Scene) -> None:
+    """Draw name and tags over the door, the own prospectors before it, and beside it the card that can be placed or taken;
+    while nothing is asked, what its certificate does for the reader who holds it.
     """
-    x, y, wide, high = area
-    place, table = PLACE[building], view.table
+    x, y, wide, high = house.area
+    place, table = PLACE[house.building], view.table
+    totals = sums(table.stacks[place])
+    standing = table.players[own.seat].prospectors[place]
     if table.gone[place]:
-        canvas.put_centred(planks(BOARDED), x + wide / 2, y + BOARDED_AT)
-    _draw_name(canvas, x + wide / 2, y, building, table.holders[place], scene)
-    _draw_tags(canvas, x, y + TAGS, wide, compared(sums(table.stacks[place]), own.seat))
+        canvas.put_centred(planks(BOARDED), x + wide / 2, y + SIGN_TOP + PLATE.high + BOARDED_DOWN)
+    _draw_name(canvas, house, table.holders[place], scene)
+    takes_part = standing or any(seat == own.seat for seat, _ in totals)
+    if takes_part or not house.is_asked:
+        _draw_tags(canvas, x + wide / 2, y + TAGS_AT, compared(totals, own.seat))
     left, top = x + wide - SIGN[0] - BESIDE, y + high - SIGN[1] - BESIDE
     room = left - x - BESIDE
-    if "remove_card" in verbs:
+    if "remove_card" in house.verbs:
         card = table.stacks[place][-1]
         top_card = nailed(owner_of(card.seat), card.rank, SIGN[0] - 16, SIGN[1] - 18)
         _draw_open(canvas, left, top, top_card)
-    elif CARDS.intersection(verbs):
+    elif CARDS.intersection(house.verbs):
         _draw_open(canvas, left, top, art.sticker("card", SIGN[0]))
-    elif table.holders[place] == own.seat:
-        canvas.put(effect_sign(building, owner_of(own.seat)), left, top)
+    elif not house.is_asked and table.holders[place] == own.seat:
+        canvas.put(effect_sign(house.building, owner_of(own.seat)), left, top)
     else:
         room = wide - BESIDE
-    standing = table.players[own.seat].prospectors[place]
-    draw_crowd(canvas, (x + 2, y + high + 3), owner_of(own.seat), standing, FIGURE, room)
+    corner, owner = (x + 2, y + high + 3), owner_of(own.seat)
+    draw_crowd(canvas, corner, owner, standing, FIGURE, room, is_lit=house.is_lit)
 
 
-def _draw_name(
-    canvas: Canvas, middle: float, top: int, building: Key, holder: Seat, scene: Scene
-) -> None:
-    """Draw the name on the roof, in the colour of whoever holds the certificate."""
-    name = term(scene.words, "space", building)
+def _draw_name(canvas: Canvas, house: House, holder: Seat, scene: Scene) -> None:
+    """Draw the name over the door, in the colour of whoever holds the certificate, behind its letter."""
+    x, y, wide, _ = house.area
+    name = term(scene.words, "space", house.building)
     plate = PLATE._replace(wide=min(PLATE.wide, plate_wide(name, PLATE) + AIR))
-    canvas.put(name_sign(name, holder, plate), round(middle - plate.wide / 2), top)
+    badge = tokens.badge(house.letter, LETTER) if house.letter else None
+    before = badge.size[0] + 1 if badge else 0
+    left = round(x + (wide - plate.wide - before) / 2)
+    canvas.put(name_sign(name, holder, plate), left + before, y + SIGN_TOP)
+    if badge:
+        canvas.put(badge, left, y + SIGN_TOP)
 
 
 def compared(totals: tuple[tuple[Seat, int], ...], own: Seat) -> tuple[tuple[Seat, int], ...]:
@@ -85,13 +105,17 @@ def compared(totals: tuple[tuple[Seat, int], ...], own: Seat) -> tuple[tuple[Sea
 
 
 def _draw_tags(
-    canvas: Canvas, x: int, middle: int, wide: int, totals: tuple[tuple[Seat, int], ...]
+    canvas: Canvas, middle: float, at: int, totals: tuple[tuple[Seat, int], ...]
 ) -> None:
-    """Draw a large tag behind the letter, and a small one at the end of the wall."""
-    for (seat, influence), size in zip(totals, (FIRST, SECOND), strict=False):
-        sign = tag(owner_of(seat), influence, size)
-        left = x + (BEFORE if size is FIRST else wide - sign.size[0] - 6)
-        canvas.put(sign, left, middle - size.high / 2)
+    """Draw a large tag and a small one on the roof."""
+    signs = [
+        tag(owner_of(seat), influence, size)
+        for (seat, influence), size in zip(totals, (FIRST, SECOND), strict=False)
+    ]
+    left = middle - (sum(sign.size[0] for sign in signs) + BETWEEN * (len(signs) - 1)) / 2
+    for sign in signs:
+        canvas.put(sign, left, at - sign.size[1] / 2)
+        left += sign.size[0] + BETWEEN
 
 
 def _draw_open(canvas: Canvas, x: int, y: int, card: Sprite) -> None:

@@ -1,139 +1,161 @@
-"""The town in the private picture: every place under the letter that it has in menus, with what a choice is about.
+"""The town in the private picture: the vein as one strip of land, and the houses in front of it, in full light.
 
-It is the board's street seen from nearer: the vein as one strip of land, and the houses in front of it.
+It is the board's street seen from nearer. How high the houses are depends on what else a question needs below them.
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageEnhance
 
 from games.core.forms import Decision, verb
 from games.core.model import Key
-from games.sutters_mill.content import CAMPS, LETTERS, SPACES, TOWN
-from games.sutters_mill.views import Moving, Private, Public
+from games.sutters_mill.content import CAMPS, LETTERS, PLACE, SPACES, TOWN
+from games.sutters_mill.views import Moving, Private, Public, is_free
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene
 from render.core.gradients import vertical
-from render.core.lettering import Face
 from render.core.marks import fields_of
-from render.core.place.water import draw_evening
 from render.sutters_mill.camp import draw_camp
-from render.sutters_mill.fronts import low_front
-from render.sutters_mill.ground import DUST, landscape, road
-from render.sutters_mill.happened import happened
-from render.sutters_mill.house import draw_house
+from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
+from render.sutters_mill.fronts import SILL, low_front
+from render.sutters_mill.ground import BRIGHT, DUST, PANE, landscape, road
+from render.sutters_mill.house import House, draw_house
 from render.sutters_mill.hush import hush
 from render.sutters_mill.layout import SLOPE_FOOT
 from render.sutters_mill.layout import WIDE as BOARD
+from render.sutters_mill.openings import panes_of
 
 WIDE = 1000
 LEFT, STEP = 8, 247
 STRIP_TOP = 104
-CAMP, CAMP_HIGH, CAMP_STEP = 322, 80, 329
-FRONT, HOUSE, ROW = 241, 196, 198
-"""Width and height of a front, and from row to row."""
+CAMP, CAMP_HIGH, CAMP_STEP = 322, 84, 329
+FRONT = 241
+"""How wide a front is."""
 
 TOP = STRIP_TOP + CAMP_HIGH + 2
-END = TOP + 2 * ROW
 
 RAISED = -34
 """How much lower the slope begins than the picture: of the land only the vein is seen."""
 
-BADGE = 43
-CAMP_LETTER, HOUSE_LETTER = 11, 41
-"""How far down a place its letter stands."""
-
-HUSH, SHADE = 0.55, 0.55
+HUSH, SHADE = 0.6, 0.9
 """How much of a house that cannot be chosen is grey, and how bright its grey is."""
 
-EDGE, TICK = 7, 30
-SPARK = 40
+VIVID, SUNNY = 1.12, 1.12
+"""How much more colour and light the town has than drawn: it is looked at from near."""
+
+TICK = 30
+
+
+class Plan(NamedTuple):
+    """How high things are: more of the houses is seen where little stands below them."""
+
+    row: int
+    """From row to row of the houses."""
+
+    foot: int
+    """What lies below them."""
+
+    @property
+    def end(self) -> int:
+        """Where the second row ends."""
+        return TOP + 2 * self.row
+
+    @property
+    def high(self) -> int:
+        """All of the picture."""
+        return self.end + self.foot
 
 
 @kept
-def ground(high: int) -> Image.Image:
-    """The strip of land with the vein, and the street with the empty fronts."""
-    canvas = Canvas(Image.new("RGB", (WIDE, high)))
-    canvas.image.paste(vertical(WIDE, high, DUST), (0, 0))
+def ground(plan: Plan) -> Image.Image:
+    """The strip of land with the vein, and the street with the empty fronts, light in their windows."""
+    canvas = Canvas(Image.new("RGB", (WIDE, plan.high)))
+    canvas.image.paste(vertical(WIDE, plan.high, DUST), (0, 0))
     slope = landscape(SLOPE_FOOT)
-    size = WIDE, SLOPE_FOOT * WIDE // BOARD
-    canvas.image.paste(slope.resize(size, Image.Resampling.LANCZOS), (0, RAISED))
+    land = WIDE, SLOPE_FOOT * WIDE // BOARD
+    canvas.image.paste(slope.resize(land, Image.Resampling.LANCZOS), (0, RAISED))
     for building in TOWN:
-        x, y, wide, tall = area_of(building)
+        x, y, wide, tall = area_of(building, plan)
         canvas.put(low_front(building, wide, tall), x, y)
-    draw_evening(canvas)
-    canvas.put(road(0), 0, END - 14)
+    vivid = ImageEnhance.Color(canvas.image).enhance(VIVID)
+    canvas = Canvas(ImageEnhance.Brightness(vivid).enhance(SUNNY))
+    scale = FRONT / FRONT_WIDE
+    for building in TOWN:
+        x, y, *_ = area_of(building, plan)
+        for left, top, across, down in panes_of(building):
+            seen = min(down, SILL - 6 - top)
+            size = round(across * scale), round(seen * scale)
+            light = Image.new("L", size, round(255 * PANE))
+            canvas.paint(BRIGHT, light, x + left * scale, y + top * scale)
+    canvas.put(road(0), 0, plan.end - 14)
     return canvas.image
 
 
-def area_of(space: Key) -> tuple[int, int, int, int]:
+def area_of(space: Key, plan: Plan) -> tuple[int, int, int, int]:
     """Corner and size of a building or a camp."""
     if space in CAMPS:
         return LEFT + CAMPS.index(space) * CAMP_STEP, STRIP_TOP, CAMP, CAMP_HIGH
     row, column = divmod(TOWN.index(space), 4)
-    return LEFT + column * STEP, TOP + row * ROW, FRONT, HOUSE
-
-
-def letter_of(space: Key) -> tuple[int, int]:
-    """Where the letter of a place stands: over a building's door, in front of a camp."""
-    x, y, _, _ = area_of(space)
-    return x - 2, y + (CAMP_LETTER if space in CAMPS else HOUSE_LETTER)
+    return LEFT + column * STEP, TOP + row * plan.row, FRONT, plan.row - 2
 
 
 def draw_site(
     canvas: Canvas,
+    plan: Plan,
     own: Private,
     view: Public,
     decision: Decision | None,
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> None:
-    """Draw town and camps: an amber letter where a place can be chosen, houses darker that cannot be, an amber edge and a
-    tick on what has been chosen, an aqua edge where the last move was.
-    """
-    letters, picked = _lettered(decision), frozenset(_picked(own, chosen))
-    moved = happened(scene.events).spaces - picked
-    for space in sorted(moved | picked):
-        colour = palette.AQUA if space in moved else palette.LAMP
-        boxes.outline(canvas, colour, *area_of(space), 14, EDGE)
-    can_dig = any(verb(offer.action) == "dig" for offer in (decision.offers if decision else ()))
+    """Draw town and camps: a letter where a place can be chosen, a tick on what has been chosen, and greyer what cannot be."""
+    picked = frozenset(_picked(own, chosen))
+    is_placing = bool(chosen)
+    letters = frozenset() if is_placing else _lettered(decision)
+    lit = frozenset() if picked else lit_spaces(own, view, decision)
     for camp in CAMPS:
-        draw_camp(canvas, area_of(camp), own, view, camp, can_dig=can_dig)
+        letter = LETTERS[camp] if camp in letters else ""
+        area = area_of(camp, plan)
+        draw_camp(canvas, area, own, view, camp, letter, is_lit=camp in lit)
     for building in TOWN:
-        draw_house(
-            canvas, area_of(building), own, view, building, _verbs(decision, building), scene
+        house = House(
+            area_of(building, plan),
+            building,
+            LETTERS[building] if building in letters else "",
+            _verbs(decision, building) if not picked else frozenset(),
+            is_lit=building in lit,
+            is_asked=decision is not None,
         )
-    for space in SPACES:
-        if decision is None:
-            _draw_letter(canvas, LETTERS[space], *letter_of(space))
-        elif space in letters:
-            canvas.put(tokens.badge(LETTERS[space], BADGE), *letter_of(space))
-        elif space in TOWN and space not in picked:
-            _hush(canvas, space)
-    for space in sorted(moved):
-        x, y, wide, _ = area_of(space)
-        canvas.put(tokens.spark_corner(SPARK, 12), x + wide - SPARK, y)
+        if decision is not None and building not in letters | picked:
+            _hush(canvas, house.area)
+        draw_house(canvas, house, own, view, scene)
     for space in sorted(picked):
-        x, y, wide, high = area_of(space)
+        x, y, wide, high = area_of(space, plan)
+        boxes.lit(canvas, palette.LAMP, x + 6, y + 6, wide - 12, high - 12, 12, 6)
         canvas.put_centred(tokens.tick(TICK), x + wide - TICK - 4, y + high - TICK - 4)
 
 
-def _hush(canvas: Canvas, space: Key) -> None:
-    """Make a house that cannot be chosen greyer and darker, with all that is drawn on it."""
-    x, y, wide, high = area_of(space)
+def _hush(canvas: Canvas, area: tuple[int, int, int, int]) -> None:
+    """Make a house that cannot be chosen greyer, before anything is drawn on it."""
+    x, y, wide, high = area
     beside = (STEP - FRONT) // 2
-    hush(canvas, (x - beside, y - 2, x + wide + beside, y + high + 2), HUSH, SHADE)
+    hush(canvas, (x - beside, y + 6, x + wide + beside, y + high + 2), HUSH, SHADE)
 
 
-def _draw_letter(canvas: Canvas, letter: str, x: int, y: int) -> None:
-    """Draw the letter of a place while nothing is asked."""
-    side = round(1.34 * BADGE)
-    boxes.box(canvas, palette.LINE, x, y, side, side, 13)
-    boxes.box(canvas, palette.NIGHT, x + 3, y + 3, side - 6, side - 6, 11)
-    middle = side / 2
-    canvas.write(letter, Face.NUMBER, BADGE, palette.MIST, x + middle, y + middle, "m")
+def lit_spaces(own: Private, view: Public, decision: Decision | None) -> frozenset[Key]:
+    """Where the own prospectors stand in amber light: those that can dig; else those that move or go home for nothing."""
+    offered = {verb(offer.action) for offer in (decision.offers if decision else ())}
+    player, table = view.table.players[own.seat], view.table
+    if "dig" in offered:
+        return frozenset({CAMPS[table.current]})
+    is_moved = "lift_prospector" in offered and is_free(table, "free_move")
+    is_removed = "remove_prospector" in offered and is_free(table, "free_prospector")
+    if is_moved or is_removed:
+        return frozenset(space for space in SPACES if player.prospectors[PLACE[space]])
+    return frozenset()
 
 
 def _verbs(decision: Decision | None, space: Key) -> frozenset[Key]:

@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from PIL import ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 from games.core.model import Key, Term, say
 from games.sutters_mill import actions as act
@@ -11,15 +11,25 @@ from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.contract import Chosen, Picture
 from render.sutters_mill.actions import asked
+from render.sutters_mill.choices import HIGH, LEFT, PURSE, business
 from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
-from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, MEANS, MEANS_TOP, PITCH
-from render.sutters_mill.house import BESIDE, PLATE, TAGS, compared
+from render.sutters_mill.hand import (
+    BETWEEN,
+    CARD_HIGH,
+    CHOICE,
+    HOLDING,
+    MEANS,
+    PICK,
+    PICKING,
+    WAYS,
+)
+from render.sutters_mill.house import BESIDE, PLATE, SIGN_TOP, TAGS_AT, compared
 from render.sutters_mill.order import CARDS, HOUSE, WALL
 from render.sutters_mill.order import LEFT as WALL_LEFT
 from render.sutters_mill.pieces import EDGE as CARD_EDGE
 from render.sutters_mill.renderer import SuttersMillRenderer
-from render.sutters_mill.site import area_of, letter_of
+from render.sutters_mill.site import WIDE, Plan, area_of
 from render.sutters_mill.vocabulary import owner_of
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import decoded, share_of
@@ -45,33 +55,33 @@ def pictured(town: Town, chosen: tuple[Chosen, ...] = (), language: str = "en") 
 def test_each_house_has_its_name_in_the_colour_of_whoever_holds_it() -> None:
     """On paper where nobody holds the certificate yet."""
     held, free = (decoded(pictured(town)) for town in (Town().stack("jail", "0K 14"), Town()))
-    x, y, wide, _ = area_of("jail")
-    box = (x + wide // 2 - 40, y + 2, x + wide // 2 + 40, y + PLATE.high - 2)
+    x, y, wide, _ = area_of("jail", CHOICE)
+    top = y + SIGN_TOP
+    box = (x + wide // 2 - 20, top + 2, x + wide // 2 + 40, top + PLATE.high - 2)
 
     assert share_of(held.crop(box), palette.SEATS[owner_of(0)].full, 40) > 0.3
     assert share_of(free.crop(box), palette.SEATS[owner_of(0)].full, 40) == 0
     assert share_of(free.crop(box), palette.PAPER, 40) > 0.3
 
 
-def outlined(picture: Picture, colour: str) -> set[Key]:
-    """The spaces whose edge has that colour: a camp's right end, a house's foot between prospector and sign."""
+def framed(picture: Picture, plan: Plan) -> set[Key]:
+    """The houses in an amber frame: seen at their foot between prospector and tick."""
     image = decoded(picture)
     found = set()
-    for space in SPACES:
-        x, y, wide, high = area_of(space)
-        foot = (x + 108, y + high - EDGE, x + 158, y + high)
-        end = (x + wide - EDGE, y + 16, x + wide, y + high - 16)
-        if share_of(image.crop(end if space in CAMPS else foot), colour, 60) > 0.5:
-            found.add(space)
+    for building in TOWN:
+        x, y, _, high = area_of(building, plan)
+        foot = (x + 116, y + high - 5, x + 160, y + high - 1)
+        if share_of(image.crop(foot), palette.LAMP, 60) > 0.5:
+            found.add(building)
     return found
 
 
-def signed_buildings(picture: Picture) -> set[Key]:
+def signed_buildings(picture: Picture, plan: Plan) -> set[Key]:
     """The buildings with a green sign by the door, for a card that comes or goes."""
     image = decoded(picture)
     found = set()
     for building in TOWN:
-        x, y, wide, high = area_of(building)
+        x, y, wide, high = area_of(building, plan)
         right, foot = x + wide - BESIDE, y + high - BESIDE
         door = (right - EFFECT[0], foot - EFFECT[1], right, foot)
         if share_of(image.crop(door), palette.CAN) > 0.05:
@@ -86,60 +96,68 @@ def test_where_a_prospector_may_go_is_seen_in_the_town(language: str) -> None:
 
     picture = pictured(town, language=language)
 
-    assert lettered(picture) == set(SPACES) - {"mill"}
-    assert outlined(picture, palette.LAMP) == {"mill"}
+    assert lettered(picture, WAYS) == set(SPACES) - {"mill"}
+    assert framed(picture, WAYS) == {"mill"}
     assert len(picture.data) <= 400_000
 
 
-def test_a_turn_with_all_ways_open_outlines_nothing() -> None:
-    """Where nothing is picked and nothing has happened an edge would say nothing."""
-    picture = pictured(Town().stands(0, river_camp=1, mill=1))
+def test_a_turn_with_all_ways_open_frames_nothing() -> None:
+    """Where nothing is picked an edge would say nothing; what has happened stands on the board."""
+    town = Town(3).stands(0, river_camp=2).dig("hook")
 
-    assert outlined(picture, palette.LAMP) == outlined(picture, palette.AQUA) == set()
-
-
-def test_where_the_last_move_was_has_an_aqua_edge() -> None:
-    """The house that a prospector went to (R10), and no other."""
-    town = Town(3).stands(0, river_camp=1).dig("hook")
-
-    assert outlined(pictured(town), palette.AQUA) == {"hook"}
+    assert framed(pictured(Town().stands(0, river_camp=1, mill=1)), HOLDING) == set()
+    assert share_of(decoded(pictured(town)), palette.AQUA, 40) < 0.001
 
 
 def test_buildings_where_a_card_may_be_placed_have_a_sign() -> None:
     """Prospectors enough for one more card (R25)."""
     town = Town().stands(0, mill=1, jail=1, hotel=2).stack("jail", "07 18").stack("hotel", "02 13")
 
-    assert signed_buildings(pictured(town)) == {"mill", "hotel"}
+    assert signed_buildings(pictured(town), HOLDING) == {"mill", "hotel"}
 
 
 def test_buildings_where_a_card_may_be_taken_have_a_sign() -> None:
     """Cards and a prospector there (R40); the church, while it is held, gives every higher stack its letter only (R54)."""
     town = Town().tears_down(0).stands(0, mill=1, jail=1).stack("jail", "07 18")
-    assert signed_buildings(pictured(town)) == {"jail"}
+    assert signed_buildings(pictured(town), CHOICE) == {"jail"}
 
     town.stack("church", "0A").stack("hook", "1K 1Q")
-    assert signed_buildings(pictured(town)) == {"jail"}
-    assert lettered(pictured(town)) == {"mill", "jail", "hook"}
+    assert signed_buildings(pictured(town), CHOICE) == {"jail"}
+    assert lettered(pictured(town), CHOICE) == {"mill", "jail", "hook"}
 
 
 def test_a_building_chosen_for_a_card_is_ticked() -> None:
-    """While the card is chosen the building stays in sight."""
+    """While the card is chosen the building stays in sight, and no other can be chosen."""
     town = Town().stands(0, mill=1, jail=1)
 
     picture = pictured(town, (Chosen("site", (("jail", 1),)),))
 
-    assert outlined(picture, palette.LAMP) == {"jail"}
+    assert framed(picture, PICKING) == {"jail"}
+    assert lettered(picture, PICKING) == set()
+    assert share_of(held_cards(picture, PICKING), palette.PAPER, 40) > 0.3
 
 
-def lettered(picture: Picture) -> set[Key]:
-    """The spaces whose letter is a badge."""
+def lettered(picture: Picture, plan: Plan) -> set[Key]:
+    """The spaces with a letter on a badge: at a camp's left end, in front of a house's name."""
     image = decoded(picture)
     found = set()
     for space in SPACES:
-        x, y = letter_of(space)
-        if share_of(image.crop((x + 4, y + 4, x + 46, y + 46)), palette.LAMP) > 0.4:
+        x, y, wide, _ = area_of(space, plan)
+        name = (x, y + SIGN_TOP + 4, x + wide // 2, y + SIGN_TOP + PLATE.high - 6)
+        end = (x + 6, y + 18, x + 42, y + 52)
+        is_camp = space in CAMPS
+        if share_of(image.crop(end if is_camp else name), palette.LAMP) > (
+            0.4 if is_camp else 0.09
+        ):
             found.add(space)
     return found
+
+
+def held_cards(picture: Picture, plan: Plan) -> Image.Image:
+    """The strip of the cards in hand."""
+    high = PICK if plan == PICKING else CARD_HIGH
+    top = plan.end + BETWEEN if plan == PICKING else plan.high - CARD_HIGH - BETWEEN + 2
+    return decoded(picture).crop((LEFT + 80, top + CARD_EDGE, WIDE - LEFT, top + high - 4))
 
 
 def test_what_can_be_chosen_has_its_letter_in_amber() -> None:
@@ -147,7 +165,7 @@ def test_what_can_be_chosen_has_its_letter_in_amber() -> None:
     town = Town().tears_down(0).stands(0, mill=1, jail=1).stack("jail", "07 18")
     notes = SUTTERS_MILL.notes(town.state, 0)
 
-    assert lettered(pictured(town)) == {"mill", "jail"}
+    assert lettered(pictured(town), CHOICE) == {"mill", "jail"}
     labels = [line.label for line in notes.lines if line.key == "jail"]
     assert (
         labels[1:] == [say("sutters-mill-label-space", letter="F", space=Term("space", "jail"))] * 2
@@ -191,26 +209,26 @@ def test_the_points_of_the_others_stand_in_the_ribbon() -> None:
             assert share_of(ribbon, palette.SEATS[owner_of(seat)].full) > 0.005
 
 
-def test_the_cards_in_hand_stand_below_the_town() -> None:
-    """All thirteen, of paper with an edge in the own colour; none after the switch."""
-    full = decoded(pictured(Town()))
-    switched = pictured(Town().tears_down(0).stands(0, mill=1))
+def test_the_cards_in_hand_stand_below_the_town_where_one_can_be_placed() -> None:
+    """Behind the green sign of the houses for it; not where no house takes one (R25)."""
+    town = Town().stands(0, mill=1)
+    picture, none = pictured(town), pictured(Town().stands(0, river_camp=1))
 
-    left = round(12 + 12 * PITCH) + 6
-    edge = (left, FOOT_TOP, left + CARD - 8, FOOT_TOP + CARD_EDGE)
-    paper = (left, FOOT_TOP + CARD_EDGE, left + CARD - 8, FOOT_TOP + CARD_HIGH)
-    assert share_of(full.crop(edge), palette.SEATS[0].full, 40) > 0.8
-    assert share_of(full.crop(paper), palette.PAPER, 40) > 0.4
-    assert switched.size[1] < full.height
+    top = HOLDING.high - CARD_HIGH - BETWEEN + 2
+    sign = (LEFT + 2, top + 2, LEFT + 50, top + CARD_HIGH - 2)
+    assert share_of(decoded(picture).crop(sign), palette.CAN, 40) > 0.15
+    assert share_of(held_cards(picture, HOLDING), palette.PAPER, 40) > 0.3
+    assert picture.size[1] == HOLDING.high
+    assert none.size[1] == CHOICE.high
 
 
 def test_few_cards_are_held_larger() -> None:
     """A single one takes the room of two, with what it shows beside its rank."""
-    town = Town().seat(0, hand=("king",))
-    image = decoded(pictured(town))
+    town = Town().stands(0, mill=1).seat(0, hand=("king",))
+    strip = held_cards(pictured(town), HOLDING)
 
-    right = (12 + CARD + 10, FOOT_TOP + 4, 12 + CARD + 50, FOOT_TOP + CARD_HIGH - 4)
-    assert share_of(image.crop(right), palette.PAPER, 40) > 0.1
+    assert share_of(strip.crop((76, 0, 116, strip.height)), palette.PAPER, 40) > 0.1
+    assert share_of(strip.crop((200, 0, strip.width, strip.height)), palette.PAPER, 40) < 0.05
 
 
 def test_a_house_tells_who_leads_it_and_how_far_behind_the_reader_is() -> None:
@@ -221,45 +239,47 @@ def test_a_house_tells_who_leads_it_and_how_far_behind_the_reader_is() -> None:
     assert compared((), 0) == ()
 
 
-def test_whoever_leads_has_the_larger_tag() -> None:
-    """Behind the house's letter; the other one stands at the end of the wall."""
-    image = decoded(pictured(Town().stack("jail", "07 18").stack("mill", "18")))
+def test_tags_stand_where_the_reader_takes_part() -> None:
+    """Over the name: with a prospector or a card there; elsewhere the name's colour says who leads."""
+    town = Town().stack("jail", "07 18").stack("mill", "18").stack("hook", "19").stands(0, mill=1)
+    image = decoded(pictured(town))
 
-    def coloured(building: Key, seat: int) -> tuple[bool, bool]:
-        x, y, wide, _ = area_of(building)
-        rows = (y + TAGS - 16, y + TAGS + 16)
-        halves = ((x + 66, x + 140), (x + wide - 60, x + wide))
-        colour = palette.SEATS[owner_of(seat)].full
-        first, second = (
-            share_of(image.crop((left, rows[0], right, rows[1])), colour, 40) > 0.2
-            for left, right in halves
-        )
-        return first, second
+    def coloured(building: Key, seat: int) -> bool:
+        x, y, wide, _ = area_of(building, HOLDING)
+        roof = (x + 50, y + TAGS_AT - 16, x + wide - 50, y + TAGS_AT + 14)
+        return share_of(image.crop(roof), palette.SEATS[owner_of(seat)].full, 40) > 0.1
 
-    assert (coloured("jail", 0), coloured("jail", 1)) == ((False, True), (True, False))
-    assert (coloured("mill", 0), coloured("mill", 1)) == ((False, False), (True, False))
+    assert coloured("jail", 0)
+    assert coloured("jail", 1)
+    assert coloured("mill", 1)
+    assert not coloured("hook", 1)
 
 
-def test_houses_that_cannot_be_chosen_are_darker() -> None:
-    """In tear-down only those where a prospector stands are in the light (R39)."""
-    town = Town().tears_down(0).stands(0, mill=1)
-    asked_for, before = pictured(town), pictured(Town())
+def test_houses_that_cannot_be_chosen_are_grey_but_not_dark() -> None:
+    """In tear-down only those where a prospector stands keep their colour (R39)."""
+    asked_for = decoded(pictured(Town().tears_down(0).stands(0, mill=1)))
+    before = decoded(pictured(Town().stands(0, off=0, river_camp=1)))
 
-    def bright(picture: Picture, building: Key) -> float:
-        x, y, wide, high = area_of(building)
-        wall = decoded(picture).crop((x + 80, y + TAGS + 30, x + wide - 10, y + high - 20))
-        return float(ImageStat.Stat(wall.convert("L")).mean[0])
+    def wall(image: Image.Image, building: Key) -> Image.Image:
+        x, y, wide, high = area_of(building, CHOICE)
+        return image.crop((x + 110, y + SIGN_TOP + 60, x + wide - 10, y + high - 20))
 
-    assert bright(asked_for, "hotel") < 0.8 * bright(before, "hotel")
-    assert bright(asked_for, "mill") > 0.9 * bright(before, "mill")
+    def mean(image: Image.Image, band: int) -> float:
+        return float(ImageStat.Stat(image.convert("HSV")).mean[band])
+
+    after = {building: wall(asked_for, building) for building in ("hotel", "mill")}
+    was = {building: wall(before, building) for building in ("hotel", "mill")}
+    assert mean(after["hotel"], 1) < 0.7 * mean(was["hotel"], 1)
+    assert mean(after["hotel"], 2) > 0.7 * mean(was["hotel"], 2)
+    assert mean(after["mill"], 1) > 0.9 * mean(was["mill"], 1)
 
 
 def test_prospectors_that_can_dig_stand_in_amber_light() -> None:
     """Those in the current camp, while digging is open (R7)."""
 
     def lit(town: Town) -> bool:
-        x, y, wide, high = area_of("river_camp")
-        waiting = decoded(pictured(town)).crop((x + 200, y, x + wide, y + high))
+        x, y, wide, high = area_of("river_camp", CHOICE)
+        waiting = decoded(pictured(town)).crop((x + 170, y, x + wide, y + high))
         return share_of(waiting, palette.LAMP, 60) > 0.02
 
     assert lit(Town().stands(0, river_camp=2))
@@ -287,7 +307,7 @@ def test_the_whole_decision_is_low(seats: int) -> None:
 
     for town in (Town(seats), laid):
         wide, high = pictured(town).size
-        assert high <= 0.72 * wide
+        assert high <= 0.74 * wide
 
 
 def test_a_stack_laid_anew_hangs_on_its_house_with_the_place_that_is_filled_next() -> None:
@@ -315,7 +335,7 @@ def test_a_stack_laid_anew_hangs_on_its_house_with_the_place_that_is_filled_next
     assert 0.01 < lit() < three
 
 
-@pytest.mark.parametrize("cards", [2, 7, 8, 20])
+@pytest.mark.parametrize("cards", [3, 7, 8, 20])
 def test_cards_that_are_left_stay_in_the_picture(cards: int) -> None:
     """However many lie in the stack, each has its letter (D13)."""
     ranks = [f"{number % 4}{2 + number // 4}" for number in range(cards)]
@@ -394,10 +414,60 @@ def test_the_text_tells_what_the_church_has_laid() -> None:
     )
 
 
-def test_prices_stand_below_the_town_unless_one_prospects() -> None:
-    """The next action's amber ground is seen in town; who prospects pays nothing (R12, R20)."""
-    town = Town().stands(0, river_camp=2)
-    box = (100, MEANS_TOP, 700, MEANS_TOP + MEANS)
+def plates(town: Town) -> Image.Image:
+    """What stands right of the own gold, below the town."""
+    top = CHOICE.end + BETWEEN
+    return decoded(pictured(town)).crop((LEFT + PURSE + 12, top, WIDE - LEFT, top + HIGH))
 
-    assert share_of(decoded(pictured(town)).crop(box), palette.LAMP, 40) > 0.05
-    assert share_of(decoded(pictured(town.dig("mill"))).crop(box), palette.LAMP, 40) < 0.01
+
+def test_what_can_be_done_stands_below_the_town() -> None:
+    """In amber what is asked for, on paper the way out; without gold for another action only that (R20, R23)."""
+    town = Town().stands(0, off=0, mill=1, hill_camp=4).gold(0, 0)
+    first = plates(town)
+    poor = plates(town.do(act.LiftProspector("mill"), act.MoveProspector("jail")))
+
+    for picture, is_open in ((first, True), (poor, False)):
+        assert (share_of(picture, palette.LAMP, 30) > 0.2) == is_open
+        assert share_of(picture, palette.PAPER, 30) > 0.1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_ways_go_on_stay_in_the_picture(language: str) -> None:
+    """Digging, what is free, what is paid, and the end, however long their names (R5, R55, R57)."""
+    town = Town(4).tears_down(0).stands(0, river_camp=1, mill=1, jail=1)
+    town.stack("hotel", "0Q").stack("stage", "0Q").stack("church", "0K 17").stack("mill", "18")
+    for one in (town, Town(4).stands(0, river_camp=1, mill=1).stack("hotel", "0Q")):
+        image = decoded(pictured(one, language=language))
+
+        assert (
+            share_of(image.crop((WIDE - 10, CHOICE.end, WIDE, image.height)), palette.INK, 10)
+            < 0.01
+        )
+
+
+def test_business_is_told_before_it_is_done() -> None:
+    """A counter for each certificate and the adventurer, one more for each bonus of the section that is dug (R16, R50)."""
+    town = (
+        Town(3).stands(0, river_camp=2).stack("mill", "0K").stack("hook", "0K").stack("jail", "0A")
+    )
+    town.dig("hotel")
+    view = SUTTERS_MILL.public(town.state)
+    expected = business(view, 0)
+
+    before = town.table.players[0].taken
+    town.do(act.StopDigging())
+
+    assert sum(town.table.players[0].taken) - sum(before) == expected == 4
+
+
+def test_prices_stand_below_the_town_while_nothing_is_asked() -> None:
+    """All five, on paper as far as the gold reaches (R20)."""
+    town = Town().gold(1, 3)
+    own, view = SUTTERS_MILL.private(town.state, 1), SUTTERS_MILL.public(town.state)
+    notes = SUTTERS_MILL.notes(town.state, 1)
+    picture = RENDERER.hand(own, view, 1, None, notes, (), scene_of(town))
+    assert picture is not None
+
+    top = HOLDING.end + BETWEEN
+    row = decoded(picture).crop((LEFT + 200, top, 700, top + MEANS))
+    assert 0.2 < share_of(row, palette.PAPER, 40) < 0.8
