@@ -50,6 +50,9 @@ class House(NamedTuple):
     is_lit: bool
     """Whether the own prospectors stand in amber light."""
 
+    is_moving: bool
+    """Whether a prospector is on its way."""
+
     is_asked: bool
 
 
@@ -65,7 +68,7 @@ def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: 
         canvas.put_centred(planks(BOARDED), x + wide / 2, y + SIGN_TOP + PLATE.high + BOARDED_DOWN)
     _draw_name(canvas, house, table.holders[place], scene)
     takes_part = standing or any(seat == own.seat for seat, _ in totals)
-    if takes_part or not house.is_asked:
+    if not house.is_moving and (takes_part or not house.is_asked):
         _draw_tags(canvas, x + wide / 2, y + TAGS_AT, compared(totals, own.seat))
     left, top = x + wide - SIGN[0] - BESIDE, y + high - SIGN[1] - BESIDE
     room = left - x - BESIDE
@@ -79,8 +82,9 @@ def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: 
         canvas.put(effect_sign(house.building, owner_of(own.seat)), left, top)
     else:
         room = wide - BESIDE
-    corner, owner = (x + 2, y + high + 3), owner_of(own.seat)
-    draw_crowd(canvas, corner, owner, standing, FIGURE, room, is_lit=house.is_lit)
+    if not house.is_moving:
+        corner, owner = (x + 2, y + high + 3), owner_of(own.seat)
+        draw_crowd(canvas, corner, owner, standing, FIGURE, room, is_lit=house.is_lit)
 
 
 def _draw_name(canvas: Canvas, house: House, holder: Seat, scene: Scene) -> None:

@@ -26,6 +26,7 @@ from render.sutters_mill.house import House, draw_house
 from render.sutters_mill.hush import hush
 from render.sutters_mill.layout import SLOPE_FOOT
 from render.sutters_mill.layout import WIDE as BOARD
+from render.sutters_mill.move import draw_ways
 from render.sutters_mill.openings import panes_of
 
 WIDE = 1000
@@ -112,26 +113,30 @@ def draw_site(
     scene: Scene,
 ) -> None:
     """Draw town and camps: a letter where a place can be chosen, a tick on what has been chosen, and greyer what cannot be."""
-    picked = frozenset(_picked(own, chosen))
-    is_placing = bool(chosen)
-    letters = frozenset() if is_placing else _lettered(decision)
-    lit = frozenset() if picked else lit_spaces(own, view, decision)
+    picked = frozenset(_picked(chosen))
+    letters = frozenset() if picked else _lettered(decision)
+    moving = next((frame for frame in own.unfinished if isinstance(frame, Moving)), None)
+    lit = frozenset() if picked or moving else lit_spaces(own, view, decision)
     for camp in CAMPS:
-        letter = LETTERS[camp] if camp in letters else ""
+        letter = LETTERS[camp] if camp in letters and moving is None else ""
         area = area_of(camp, plan)
         draw_camp(canvas, area, own, view, camp, letter, is_lit=camp in lit)
     for building in TOWN:
         house = House(
             area_of(building, plan),
             building,
-            LETTERS[building] if building in letters else "",
+            LETTERS[building] if building in letters and moving is None else "",
             _verbs(decision, building) if not picked else frozenset(),
             is_lit=building in lit,
+            is_moving=moving is not None,
             is_asked=decision is not None,
         )
-        if decision is not None and building not in letters | picked:
+        if decision is not None and building not in letters | picked and moving is None:
             _hush(canvas, house.area)
         draw_house(canvas, house, own, view, scene)
+    if moving is not None:
+        areas = {space: area_of(space, plan) for space in SPACES}
+        draw_ways(canvas, areas, moving.origin, letters, own, view)
     for space in sorted(picked):
         x, y, wide, high = area_of(space, plan)
         boxes.lit(canvas, palette.LAMP, x + 6, y + 6, wide - 12, high - 12, 12, 6)
@@ -173,10 +178,7 @@ def _lettered(decision: Decision | None) -> frozenset[Key]:
     return frozenset(key for field in fields for key in getattr(field, "keys", ()))
 
 
-def _picked(own: Private, chosen: tuple[Chosen, ...]) -> Iterator[Key]:
+def _picked(chosen: tuple[Chosen, ...]) -> Iterator[Key]:
     """The places that an answer under construction is about."""
     for one in chosen:
         yield from (key for key, _ in one.amounts if key in SPACES)
-    for frame in own.unfinished:
-        if isinstance(frame, Moving):
-            yield frame.origin

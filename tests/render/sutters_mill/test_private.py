@@ -25,6 +25,7 @@ from render.sutters_mill.hand import (
     WAYS,
 )
 from render.sutters_mill.house import BESIDE, PLATE, SIGN_TOP, TAGS_AT, compared
+from render.sutters_mill.move import AWAY
 from render.sutters_mill.order import CARDS, HOUSE, WALL
 from render.sutters_mill.order import LEFT as WALL_LEFT
 from render.sutters_mill.pieces import EDGE as CARD_EDGE
@@ -91,13 +92,23 @@ def signed_buildings(picture: Picture, plan: Plan) -> set[Key]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_a_prospector_may_go_is_seen_in_the_town(language: str) -> None:
-    """Every space but the one it comes from, which is ticked (R30)."""
+    """A pale prospector with its letter at every space but the one that it leaves, where it stands in amber light (R30)."""
     town = Town().stands(0, mill=1, jail=1).do(act.LiftProspector("mill"))
 
     picture = pictured(town, language=language)
 
-    assert lettered(picture, WAYS) == set(SPACES) - {"mill"}
-    assert framed(picture, WAYS) == {"mill"}
+    image, signs = decoded(picture), set()
+    for space in SPACES:
+        x, y, wide, high = area_of(space, WAYS)
+        middle = x + 272 if space in CAMPS else x + wide // 2 + AWAY
+        chest = (middle - 22, y + high - 44, middle + 22, y + high - 4)
+        if share_of(image.crop(chest), palette.LAMP) > 0.4:
+            signs.add(space)
+    assert signs == set(SPACES) - {"mill"}
+    x, y, wide, high = area_of("mill", WAYS)
+    home = image.crop((x + wide // 2 - 30, y + 100, x + wide // 2 + 98, y + high - 20))
+    assert share_of(home, palette.SEATS[0].full, 40) > 0.1
+    assert share_of(home, palette.LAMP, 60) > 0.04
     assert len(picture.data) <= 400_000
 
 
@@ -283,7 +294,8 @@ def test_prospectors_that_can_dig_stand_in_amber_light() -> None:
         return share_of(waiting, palette.LAMP, 60) > 0.02
 
     assert lit(Town().stands(0, river_camp=2))
-    assert not lit(Town().stands(0, off=0, river_camp=1, mill=3).do(act.LiftProspector("mill")))
+    moved = Town().stands(0, off=0, river_camp=1, mill=3)
+    assert not lit(moved.do(act.LiftProspector("mill"), act.MoveProspector("jail")))
 
 
 def test_only_the_own_prospectors_stand_in_the_own_picture() -> None:
