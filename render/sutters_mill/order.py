@@ -11,7 +11,7 @@ from games.core.forms import Decision
 from games.core.keys import Pair
 from games.core.model import Key
 from games.sutters_mill.content import PLACE
-from games.sutters_mill.views import Card, Public, Rearranging
+from games.sutters_mill.views import Card, Public, Rearranging, sums
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -21,14 +21,14 @@ from render.core.lettering import Face
 from render.core.marks import fields_of
 from render.core.place.boards import PlateSize
 from render.core.sketch import Sketch
-from render.sutters_mill.carpentry import EAVES, FOOT
+from render.sutters_mill.carpentry import FOOT
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.fronts import front
 from render.sutters_mill.ground import DUST, landscape, road
 from render.sutters_mill.layout import SLOPE_FOOT
 from render.sutters_mill.layout import WIDE as BOARD
-from render.sutters_mill.pieces import nailed, name_sign, plank
+from render.sutters_mill.pieces import TagSize, nailed, name_sign, plank, tag
 from render.sutters_mill.vocabulary import owner_of, term
 
 WIDE, HIGH = 1000, 700
@@ -42,14 +42,23 @@ SCALE = HOUSE / FRONT_WIDE
 TOP = LOW - FRONT_HIGH * SCALE
 SIGN = PlateSize(300, 66, 62, 44)
 
-WALL = (round(TOP + EAVES * SCALE + 64), round(TOP + FOOT * SCALE - 6))
+SIGN_TOP, TAGS_AT = 236, 333
+"""How far down the name is, and the middle of the tags below it."""
+
+TAG, BESIDE = TagSize(50, 52, 12), 8
+"""How large a tag with a player's influence is, and what lies between two."""
+
+WALL = (366, round(TOP + FOOT * SCALE - 6))
 """Between which heights the stack hangs."""
 
-SLOT, SLOT_MOST, GAP = 250, 84, 8
-"""How wide a place of the stack is, how high at most, and what lies between places."""
+SLOT, SLOT_MOST, GAP, ACROSS = 250, 84, 8, 444
+"""How wide and high a place of the stack is at most, what lies between places, and what they take across."""
 
-COLUMN = 7
-"""So many places stand one over the other at most; of more the lower half stands left."""
+COLUMN = 4
+"""So many places stand one over the other at most; the lowest ones stand left."""
+
+SLIM = 12
+"""How high a place is that is filled later."""
 
 CARDS = (LEFT + HOUSE + 40, 128, WIDE - 18, LOW - 6)
 """Where the cards that are left lie."""
@@ -93,7 +102,8 @@ def draw_order(
     stack = view.table.stacks[place]
     name = term(scene.words, "space", frame.building)
     sign = name_sign(name, view.table.holders[place], SIGN)
-    canvas.put(sign, LEFT + (HOUSE - SIGN.wide) / 2, WALL[0] - SIGN.high - 10)
+    canvas.put(sign, LEFT + (HOUSE - SIGN.wide) / 2, SIGN_TOP)
+    _draw_totals(canvas, stack)
     spot = _draw_stack(canvas, stack, frame.laid)
     rest = [stack[number] for number in range(len(stack)) if number not in frame.laid]
     _draw_rest(canvas, rest, _badges(decision))
@@ -102,34 +112,43 @@ def draw_order(
 
 
 def _draw_stack(canvas: Canvas, stack: tuple[Card, ...], laid: Sequence[int]) -> float | None:
-    """Draw what has been laid, and empty places above it, the next one in the light; the answer is how far down that is."""
+    """Draw what has been laid, above it the next place in the light, and slim those that are filled later; the answer is how
+    far down the next one is.
+    """
     count = len(stack)
-    rows = count if count <= COLUMN else -(-count // 2)
-    columns = 1 if count <= COLUMN else 2
+    columns = -(-count // COLUMN)
+    rows = -(-count // columns)
     step = min(SLOT_MOST + GAP, (WALL[1] - WALL[0] + GAP) / rows)
     high = round(step) - GAP
-    wide = SLOT if columns == 1 else SLOT - 60
-    left = LEFT + (HOUSE - columns * wide - (columns - 1) * GAP) / 2
-    spot = None
+    wide = min(SLOT, (ACROSS + GAP) // columns - GAP)
+    left = LEFT + (HOUSE - columns * (wide + GAP) + GAP) / 2
+    spot, y = None, 0
     for number in range(count):
         column, row = divmod(number, rows)
-        x, y = round(left + column * (wide + GAP)), round(WALL[1] - (row + 1) * step + GAP)
+        tall = high if number <= len(laid) else SLIM
+        x, y = round(left + column * (wide + GAP)), (y if row else WALL[1] + GAP) - GAP - tall
         if number < len(laid):
             one = stack[laid[number]]
             canvas.put(plank(owner_of(one.seat), one.rank, wide, high), x, y)
-            continue
-        is_next = number == len(laid)
-        if is_next:
+        elif number == len(laid):
             spot = y + high / 2
             boxes.lit(canvas, palette.LAMP, x, y, wide, high, 10, 6)
-        boxes.box(canvas, palette.PAPER if is_next else DARK, x, y, wide, high, 10)
-        if is_next:
+            boxes.box(canvas, palette.PAPER, x, y, wide, high, 10)
             canvas.paint(palette.LAMP_LIP, boxes.dashed(wide, high, 10, 5, 16, 12), x, y)
             size = round(high * 0.8)
             canvas.write("?", Face.NUMBER, size, palette.INK_BROWN, x + wide / 2, y + high / 2, "m")
         else:
-            canvas.paint(palette.PAPER, boxes.dashed(wide, high, 10, 4, 16, 12), x, y)
+            boxes.outline(canvas, DARK, x + 10, y, wide - 20, SLIM, 6, 4)
     return spot
+
+
+def _draw_totals(canvas: Canvas, stack: tuple[Card, ...]) -> None:
+    """Draw the influence of all whose cards lie there, whoever leads first."""
+    signs = [tag(owner_of(seat), influence, TAG) for seat, influence in sums(stack)]
+    left = LEFT + (HOUSE - sum(sign.size[0] + BESIDE for sign in signs) + BESIDE) / 2
+    for sign in signs:
+        canvas.put(sign, left, TAGS_AT - TAG.high / 2)
+        left += sign.size[0] + BESIDE
 
 
 def _draw_rest(canvas: Canvas, rest: Sequence[Card], badges: dict[Key, str]) -> None:

@@ -28,6 +28,7 @@ from render.sutters_mill.house import BESIDE, PLATE, SIGN_TOP, TAGS_AT, compared
 from render.sutters_mill.move import AWAY
 from render.sutters_mill.order import CARDS, HOUSE, WALL
 from render.sutters_mill.order import LEFT as WALL_LEFT
+from render.sutters_mill.order import TAGS_AT as TOTALS_AT
 from render.sutters_mill.pieces import EDGE as CARD_EDGE
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import WIDE, Plan, area_of
@@ -345,6 +346,16 @@ def test_a_stack_laid_anew_hangs_on_its_house_with_the_place_that_is_filled_next
     assert filled(0, 1)
     assert not filled(1, 0)
     assert 0.01 < lit() < three
+
+
+def test_the_influence_stands_on_the_house_whose_stack_is_laid() -> None:
+    """Of all whose cards lie there: that is what the order may decide (R33, R34)."""
+    town = Town(3).stack("church", "0A").stack("mill", "0Q 1J 27").do(act.Rearrange("mill"))
+    image = decoded(pictured(town))
+    row = (WALL_LEFT + 60, TOTALS_AT - 20, WALL_LEFT + HOUSE - 60, TOTALS_AT + 20)
+
+    for seat in range(3):
+        assert share_of(image.crop(row), palette.SEATS[owner_of(seat)].full, 40) > 0.06
 
 
 @pytest.mark.parametrize("cards", [3, 7, 8, 20])
