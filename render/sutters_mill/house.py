@@ -1,4 +1,4 @@
-"""A house in the private picture: its name with its letter, who leads it where the reader takes part, the own prospectors."""
+"""A house in the private picture: its name with its letter, who leads it, the own prospectors."""
 
 from typing import NamedTuple
 
@@ -24,8 +24,9 @@ SIGN_TOP, TAGS_AT = 38, 15
 """How far down the name is, and the middle of the tags on the roof over it."""
 
 BETWEEN = 8
-FIRST, SECOND = TagSize(44, 46, 11), TagSize(38, 36, 8)
-"""Whoever leads, and whoever that is compared with."""
+LARGE = (TagSize(44, 46, 11), TagSize(38, 36, 8))
+SMALL = (TagSize(36, 38, 9, is_quiet=True), TagSize(33, 34, 8, is_quiet=True))
+"""Whoever leads, and whoever that is compared with; the same where the reader has no part."""
 
 FIGURE = 98
 """How large the own prospectors are."""
@@ -68,8 +69,8 @@ def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: 
         canvas.put_centred(planks(BOARDED), x + wide / 2, y + SIGN_TOP + PLATE.high + BOARDED_DOWN)
     _draw_name(canvas, house, table.holders[place], scene)
     takes_part = standing or any(seat == own.seat for seat, _ in totals)
-    if not house.is_moving and (takes_part or not house.is_asked):
-        _draw_tags(canvas, x + wide / 2, y + TAGS_AT, compared(totals, own.seat))
+    sizes = LARGE if takes_part else SMALL
+    _draw_tags(canvas, x + wide / 2, y + TAGS_AT, compared(totals, own.seat), sizes)
     left, top = x + wide - SIGN[0] - BESIDE, y + high - SIGN[1] - BESIDE
     room = left - x - BESIDE
     if "remove_card" in house.verbs:
@@ -101,20 +102,22 @@ def _draw_name(canvas: Canvas, house: House, holder: Seat, scene: Scene) -> None
 
 
 def compared(totals: tuple[tuple[Seat, int], ...], own: Seat) -> tuple[tuple[Seat, int], ...]:
-    """Whoever leads a house and the reader, or whoever comes next where the reader leads."""
+    """Whoever leads a house and the reader, or whoever comes next where the reader leads it or has no card there."""
     first, others = totals[:1], totals[1:]
-    if first and first[0][0] == own:
-        return first + others[:1]
-    return first + tuple(one for one in others if one[0] == own)
+    return first + (tuple(one for one in others if one[0] == own) or others[:1])
 
 
 def _draw_tags(
-    canvas: Canvas, middle: float, at: int, totals: tuple[tuple[Seat, int], ...]
+    canvas: Canvas,
+    middle: float,
+    at: int,
+    totals: tuple[tuple[Seat, int], ...],
+    sizes: tuple[TagSize, ...],
 ) -> None:
-    """Draw a large tag and a small one on the roof."""
+    """Draw a tag of each of these sizes on the roof."""
     signs = [
         tag(owner_of(seat), influence, size)
-        for (seat, influence), size in zip(totals, (FIRST, SECOND), strict=False)
+        for (seat, influence), size in zip(totals, sizes, strict=False)
     ]
     left = middle - (sum(sign.size[0] for sign in signs) + BETWEEN * (len(signs) - 1)) / 2
     for sign in signs:

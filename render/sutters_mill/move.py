@@ -16,20 +16,23 @@ from render.sutters_mill.vocabulary import owner_of
 
 Area = tuple[int, int, int, int]
 
-WAITING, OPEN, LIFTED = 78, 104, 116
+WAITING, OPEN, LIFTED = 78, 100, 108
 """How large the others stand, the open places, and whoever is on its way."""
 
-CAMPING = 80
+CAMPING = 76
 """How large these are in camps, where the ribbon is near."""
 
-UP = 34
+UP = 28
 """How far whoever is on its way is lifted."""
 
 LETTER, CHEST = 38, 0.24
 """The letter of an open place, and how far below its middle it stands, in sizes of it."""
 
-APART = 27
+APART = 52
 """From step to step of a way."""
+
+NEAR, FAR, FADING = 0.95, 0.3, 520
+"""How much of a step is seen where the way begins and at its end, and over what length it fades."""
 
 TRUNKS = (252, 499, 746)
 """Between two houses: there a way goes from row to row."""
@@ -37,8 +40,14 @@ TRUNKS = (252, 499, 746)
 DOWN, DOWN_CAMP = 20, 14
 """How far above the foot of a place the way lies."""
 
-AWAY = 34
+AWAY = 60
 """How far right of a house's middle they stand: those that stay are at its left."""
+
+CAMPED, CAMP_OPEN, CAMP_LIFTED = 120, 278, 242
+"""Where in a camp those stand that stay, an open place and whoever is on its way."""
+
+ROOM, CAMP_ROOM = 124, 112
+"""What those that stay may take across before a house and in a camp."""
 
 GHOST = 0.5
 """How much of the figure is seen on an open place."""
@@ -57,12 +66,12 @@ def draw_ways(
     start = _spot(areas[origin], origin, is_origin=True)
     spots = {space: _spot(areas[space], space) for space in areas if space in letters}
     _draw_ways(canvas, areas, origin)
-    for space, (x, y, wide, high) in areas.items():
+    for space, (x, y, _, high) in areas.items():
         stays = standing[PLACE[space]] - (space == origin)
-        left = x + 132 if space in CAMPS else x + 2
+        is_camp = space in CAMPS
         if stays:
-            room = wide // 2 - 40 if space in CAMPS else wide // 2 - 6
-            draw_crowd(canvas, (left, y + high + 3), owner, stays, WAITING, room)
+            corner = x + (CAMPED if is_camp else 2), y + high + 3
+            draw_crowd(canvas, corner, owner, stays, WAITING, CAMP_ROOM if is_camp else ROOM)
     for space, spot in spots.items():
         size = CAMPING if space in CAMPS else OPEN
         canvas.put_centred(invitation(prospector, owner, size), *spot)
@@ -80,41 +89,47 @@ def _spot(area: Area, space: Key, *, is_origin: bool = False) -> tuple[float, fl
     """The middle of an open place, or of whoever leaves."""
     x, y, wide, high = area
     if space in CAMPS:
-        return x + (230 if is_origin else 272), y + high - (44 if is_origin else 34)
+        return x + (CAMP_LIFTED if is_origin else CAMP_OPEN), y + high - (44 if is_origin else 42)
     if is_origin:
         return x + wide / 2 + AWAY, y + high - LIFTED / 2 - UP
     return x + wide / 2 + AWAY, y + high + 2 - OPEN / 2
 
 
 def _draw_ways(canvas: Canvas, areas: Mapping[Key, Area], origin: Key) -> None:
-    """Draw arrows from the place it leaves along the boardwalks and the camps, and between two houses from row to row."""
-    left, _, wide, _ = areas[origin]
+    """Draw arrows from the place it leaves along the boardwalks and the camps, and between two houses from row to row: fainter
+    the farther they are.
+    """
+    left, y, wide, high = areas[origin]
     start = left + wide // 2
+    home = y + high - (DOWN_CAMP if origin in CAMPS else DOWN)
     trunk = next((x for x in TRUNKS if x > start), TRUNKS[-1])
     rows: dict[int, list[int]] = {}
-    for space, (x, y, across, high) in areas.items():
-        at = y + high - (DOWN_CAMP if space in CAMPS else DOWN)
+    for space, (x, top, across, tall) in areas.items():
+        at = top + tall - (DOWN_CAMP if space in CAMPS else DOWN)
         rows.setdefault(at, []).append(x + across // 2)
-    _, y, _, high = areas[origin]
-    home = y + high - (DOWN_CAMP if origin in CAMPS else DOWN)
     for at, ends in rows.items():
-        middle = start if at == home else trunk
+        middle, before = (start, 0) if at == home else (trunk, abs(trunk - start) + abs(at - home))
         for x in range(middle + APART // 2, max(ends), APART):
-            canvas.put_centred(_step(0), x, at)
+            _draw_step(canvas, 0, (x, at), before + x - middle)
         for x in range(middle - APART // 2, min(ends), -APART):
-            canvas.put_centred(_step(2), x, at)
+            _draw_step(canvas, 2, (x, at), before + middle - x)
     for at in range(home - APART, min(rows) + APART // 2, -APART):
-        canvas.put_centred(_step(1), trunk, at)
+        _draw_step(canvas, 1, (trunk, at), abs(trunk - start) + home - at)
     for at in range(home + APART, max(rows) - APART // 2, APART):
-        canvas.put_centred(_step(3), trunk, at)
+        _draw_step(canvas, 3, (trunk, at), abs(trunk - start) + at - home)
+
+
+def _draw_step(canvas: Canvas, turn: int, spot: tuple[int, int], far: int) -> None:
+    """Draw a step of a way that is so far from where it begins."""
+    canvas.put_centred(_step(turn), *spot, max(FAR, NEAR - (NEAR - FAR) * far / FADING))
 
 
 @kept
 def _step(turn: int) -> Sprite:
     """A step of a way, turned by so many quarters to the left."""
     sketch = Sketch(28, 28)
-    sketch.line(palette.INK, 11, [(9, 5), (18, 14), (9, 23)])
-    sketch.line(palette.LAMP, 6, [(9, 5), (18, 14), (9, 23)])
+    sketch.line(palette.INK, 10, [(10, 6), (18, 14), (10, 22)])
+    sketch.line(palette.LAMP, 6, [(10, 6), (18, 14), (10, 22)])
     drawn = sketch.done()
     return drawn._replace(
         colour=drawn.colour.rotate(90 * turn), opacity=drawn.opacity.rotate(90 * turn)

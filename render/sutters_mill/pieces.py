@@ -206,16 +206,26 @@ class TagSize(NamedTuple):
     mark: int
     """The radius of its owner's mark."""
 
+    is_quiet: bool = False
+    """Whether its colour is dull: of a house where the reader has no part."""
+
+
+QUIET, QUIET_DARK, QUIET_SHARE = "#C9BFA8", "#6B6357", 0.4
+"""What is mixed into a quiet tag's colour where its mark is dark and where it is light, and how much of it."""
+
 
 @kept
 def tag(owner: int, influence: int, size: TagSize) -> Sprite:
     """A tag in a player's colour with the player's mark and influence, as wide as these need."""
     colour, text = palette.SEATS[owner], str(influence)
+    grey = QUIET if colour.mark == palette.INK else QUIET_DARK
+    ground = palette.mixed(colour.full, grey, QUIET_SHARE if size.is_quiet else 0)
     wide = round(width(text, Face.NUMBER, size.number) + 2.3 * size.mark) + 9
     sketch = Sketch(wide, size.high, 8, SCALE)
-    sketch.box(palette.KEYLINE, -4, -4, wide + 8, size.high + 8, 13)
+    if not size.is_quiet:
+        sketch.box(palette.KEYLINE, -4, -4, wide + 8, size.high + 8, 13)
     sketch.box(palette.INK, -2, -2, wide + 4, size.high + 4, 11)
-    sketch.box(colour.full, 0, 0, wide, size.high, 9)
+    sketch.box(ground, 0, 0, wide, size.high, 9)
     middle = size.high / 2
     shape = seal_outline(SEAL_SHAPES[owner], size.mark)
     left = 3 + 1.15 * size.mark

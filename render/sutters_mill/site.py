@@ -121,6 +121,9 @@ def draw_site(
         letter = LETTERS[camp] if camp in letters and moving is None else ""
         area = area_of(camp, plan)
         draw_camp(canvas, area, own, view, camp, letter, is_lit=camp in lit)
+    if moving is not None:
+        areas = {space: area_of(space, plan) for space in SPACES}
+        draw_ways(canvas, areas, moving.origin, letters, own, view)
     for building in TOWN:
         house = House(
             area_of(building, plan),
@@ -134,9 +137,6 @@ def draw_site(
         if decision is not None and building not in letters | picked and moving is None:
             _hush(canvas, house.area)
         draw_house(canvas, house, own, view, scene)
-    if moving is not None:
-        areas = {space: area_of(space, plan) for space in SPACES}
-        draw_ways(canvas, areas, moving.origin, letters, own, view)
     for space in sorted(picked):
         x, y, wide, high = area_of(space, plan)
         boxes.lit(canvas, palette.LAMP, x + 6, y + 6, wide - 12, high - 12, 12, 6)

@@ -30,6 +30,7 @@ from render.sutters_mill.order import CARDS, HOUSE, WALL
 from render.sutters_mill.order import LEFT as WALL_LEFT
 from render.sutters_mill.order import TAGS_AT as TOTALS_AT
 from render.sutters_mill.pieces import EDGE as CARD_EDGE
+from render.sutters_mill.pieces import QUIET_DARK, QUIET_SHARE
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import WIDE, Plan, area_of
 from render.sutters_mill.vocabulary import owner_of
@@ -244,27 +245,33 @@ def test_few_cards_are_held_larger() -> None:
 
 
 def test_a_house_tells_who_leads_it_and_how_far_behind_the_reader_is() -> None:
-    """Or who comes next, where the reader leads."""
+    """Or who comes next, where the reader leads it or has no card there."""
     assert compared(((1, 20), (2, 11), (0, 7)), 0) == ((1, 20), (0, 7))
     assert compared(((0, 20), (2, 11), (1, 7)), 0) == ((0, 20), (2, 11))
-    assert compared(((1, 20), (2, 11)), 0) == ((1, 20),)
+    assert compared(((1, 20), (2, 11)), 0) == ((1, 20), (2, 11))
     assert compared((), 0) == ()
 
 
-def test_tags_stand_where_the_reader_takes_part() -> None:
-    """Over the name: with a prospector or a card there; elsewhere the name's colour says who leads."""
+def test_tags_are_quiet_where_the_reader_has_no_part() -> None:
+    """Over the name: bright with a prospector or a card there, dull elsewhere, also while a prospector is on its way."""
     town = Town().stack("jail", "07 18").stack("mill", "18").stack("hook", "19").stands(0, mill=1)
     image = decoded(pictured(town))
 
-    def coloured(building: Key, seat: int) -> bool:
-        x, y, wide, _ = area_of(building, HOLDING)
+    def coloured(building: Key, seat: int, plan: Plan = HOLDING, *, is_quiet: bool = False) -> bool:
+        x, y, wide, _ = area_of(building, plan)
         roof = (x + 50, y + TAGS_AT - 16, x + wide - 50, y + TAGS_AT + 14)
-        return share_of(image.crop(roof), palette.SEATS[owner_of(seat)].full, 40) > 0.1
+        full = palette.SEATS[owner_of(seat)].full
+        ground = palette.mixed(full, QUIET_DARK, QUIET_SHARE) if is_quiet else full
+        return share_of(image.crop(roof), ground, 20) > 0.08
 
     assert coloured("jail", 0)
     assert coloured("jail", 1)
     assert coloured("mill", 1)
     assert not coloured("hook", 1)
+    assert coloured("hook", 1, is_quiet=True)
+    image = decoded(pictured(town.do(act.LiftProspector("mill"))))
+    assert coloured("jail", 0, WAYS)
+    assert coloured("hook", 1, WAYS, is_quiet=True)
 
 
 def test_houses_that_cannot_be_chosen_are_grey_but_not_dark() -> None:
