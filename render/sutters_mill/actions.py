@@ -3,13 +3,18 @@
 from collections.abc import Iterator
 
 from games.core.forms import Decision, verb
-from games.sutters_mill.views import Private, Public, TurnStart, next_price
+from games.sutters_mill.content import LIMITS
+from games.sutters_mill.views import Private, Public, TurnStart, is_free, next_price
 from render.core.contract import Chosen, Scene
 
 TOWN_VERBS = {
     "build_up": ("place_card", "place_prospector", "lift_prospector"),
     "tear_down": ("remove_card", "remove_prospector", "lift_prospector"),
 }
+
+
+COMING = {"place_prospector": "free_prospector", "lift_prospector": "free_move"}
+"""Actions after which a card can be placed elsewhere, and by which effect each is free."""
 
 
 def asked(
@@ -42,6 +47,18 @@ def _reasons(own: Private, view: Public, decision: Decision) -> Iterator[str]:
     for word in (*(("dig",) if is_start and is_asked_for else ()), *town):
         if word not in offered:
             yield _why(word, own, view)
+
+
+def may_place(own: Private, view: Public, decision: Decision | None) -> bool:
+    """Whether a card can be placed in this turn: at once, or after a prospector has come or moved."""
+    offered = {verb(offer.action) for offer in (decision.offers if decision else ())}
+    table = view.table
+    comes = offered.intersection(COMING)
+    if "place_card" in offered or not comes or not table.players[own.seat].hand:
+        return "place_card" in offered
+    is_freed = any(is_free(table, COMING[word]) for word in comes)
+    left = LIMITS.prices[table.turn.paid_actions :][: 1 if is_freed else 2]
+    return len(left) == (1 if is_freed else 2) and sum(left) <= own.wallet
 
 
 def _why(word: str, own: Private, view: Public) -> str:

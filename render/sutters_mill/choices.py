@@ -26,17 +26,18 @@ from render.sutters_mill.effects import up_and_down
 from render.sutters_mill.pieces import prospector
 from render.sutters_mill.vocabulary import NUGGETS, owner_of
 
-LEFT, WIDE, HIGH, GAP = 14, 972, 82, 14
+LEFT, WIDE, HIGH, GAP = 14, 972, 82, 10
 RADIUS = 16
-PADDING, BETWEEN = 16, 9
-PURSE = 168
+PADDING, BETWEEN = 11, 8
+PURSE, PURSE_AFTER = 168, 236
+"""How wide the own gold is, and with what is left of it after a price."""
 
-FIGURE, ICON, COIN, SMALL_COIN, SEAL = 68, 60, 58, 34, 20
-NUMBER, LATER, WORD, LINE = 66, 42, 42, 38
+FIGURE, ICON, COIN, SEAL = 62, 58, 58, 20
+NUMBER, LATER, SOON, WORD, LINE = 66, 42, 36, 42, 36
 TIGHT = 0.82
 """The leading of two lines on a plate."""
 
-GOLD, RISK, RISK_NUMBER = 48, 32, 36
+GOLD, RISK, RISK_NUMBER, ARROW = 48, 32, 36, 40
 LOSS = "#FF9C88"
 """Points that would be lost, on the night's ground."""
 
@@ -48,11 +49,24 @@ FREE: Sequence[tuple[Key, Key]] = (
 )
 """Actions that a certificate can make free, and by which effect."""
 
-TURNS = {"lift_prospector": 0, "remove_prospector": 1, "place_prospector": 3}
-"""Where the arrow beside a prospector points, in quarters to the left: over there, away, down into the town."""
+EXTRAS = frozenset({"pointer", "later", "switch", "freely", "waiting"})
+"""What plates say where there is room: the arrow to whoever is next, what later actions cost, the way into tear-down, what is
+free where everything is, and prospectors off the board.
+"""
 
-FULL = 2
-"""How much plates say where there is room: without it no prices of later actions, then fewer words."""
+LESS = (
+    EXTRAS,
+    EXTRAS - {"pointer"},
+    EXTRAS - {"pointer", "later"},
+    EXTRAS - {"pointer", "later", "switch"},
+    EXTRAS - {"pointer", "later", "freely"},
+    frozenset({"waiting"}),
+    frozenset[str](),
+)
+"""What of these they say, the first that goes into the room."""
+
+TITLES = {"salvage": "render-sutters-mill-salvage", "town": "render-sutters-mill-another"}
+"""What an action of town is called, as the question calls it, by the end of the question's id."""
 
 ENDS = frozenset({"dig", "stop_digging", "end_turn", "switch"})
 """What is no action of town."""
@@ -98,14 +112,24 @@ class Plate(NamedTuple):
 
 
 def draw_choices(
-    canvas: Canvas, top: int, own: Private, view: Public, decision: Decision, scene: Scene
+    canvas: Canvas,
+    top: int,
+    own: Private,
+    view: Public,
+    decision: Decision,
+    scene: Scene,
+    *,
+    has_stock: bool,
 ) -> None:
-    """Draw the own gold, then the plates, which share the room; what later actions cost only where there is room for it."""
+    """Draw the own gold, then the plates, which share the room: what they say besides only where there is room for it.
+
+    `has_stock` where the prospectors off the board stand in a row below.
+    """
     _draw_purse(canvas, top, own, view, scene)
     room = WIDE - PURSE - GAP
     plates: list[Plate] = []
-    for detail in reversed(range(FULL + 1)):
-        plates = list(_plates(own, view, decision, scene, detail))
+    for extras in LESS:
+        plates = list(_plates(own, view, decision, scene, extras, has_stock=has_stock))
         if sum(plate.wide for plate in plates) + GAP * (len(plates) - 1) <= room:
             break
     spare = room - sum(plate.wide for plate in plates) - GAP * (len(plates) - 1)
@@ -116,25 +140,66 @@ def draw_choices(
         x += wide + GAP
 
 
-def _draw_purse(canvas: Canvas, top: int, own: Private, view: Public, scene: Scene) -> None:
-    """Draw the own gold, and below it the points in danger."""
-    boxes.shadow(canvas, LEFT, top, PURSE, HIGH, RADIUS)
-    boxes.box(canvas, palette.INK, LEFT - 2, top - 2, PURSE + 4, HIGH + 4, RADIUS + 2)
-    boxes.box(canvas, palette.NIGHT, LEFT, top, PURSE, HIGH, RADIUS)
+def draw_fare(
+    canvas: Canvas,
+    top: int,
+    own: Private,
+    view: Public,
+    decision: Decision | None,
+    scene: Scene,
+    *,
+    is_alone: bool,
+) -> int:
+    """Draw the own gold before and after a move, then what the move costs and what the action after it costs; all across where
+    nothing else stands there. The answer is where it ends.
+    """
+    asked = dict(decision.prompt.args) if decision else {}
+    price, done = int(str(asked.get("price", 0))), view.table.turn.paid_actions
+    left = _draw_purse(canvas, top, own, view, scene, price) + GAP
+    is_free_move = is_free(view.table, "free_move")
+    later = LIMITS.prices[done if is_free_move else done + 1 :]
+    plate = Plate(tuple(_cost(price, scene, palette.INK, is_small=bool(later))), palette.LAMP)
+    text = scene.words("render-sutters-mill-then", price=later[0]) if later else ""
+    least = round(max(plate.wide, width(text, Face.NAME, SOON) + 2 * PADDING))
+    wide = LEFT + WIDE - left if is_alone else least
+    _draw_plate(canvas, left, top, wide, plate, top + (28 if later else HIGH / 2))
+    at = left + wide / 2, top + HIGH - 20
+    canvas.write(text, Face.NAME, SOON, palette.INK_BROWN, *at, "m")
+    return left + wide
+
+
+def _draw_purse(
+    canvas: Canvas, top: int, own: Private, view: Public, scene: Scene, price: int = 0
+) -> int:
+    """Draw the own gold, what is left of it after a price, and below it the points in danger; the answer is where it ends."""
+    wide = PURSE_AFTER if price else PURSE
+    boxes.shadow(canvas, LEFT, top, wide, HIGH, RADIUS)
+    boxes.box(canvas, palette.INK, LEFT - 2, top - 2, wide + 4, HIGH + 4, RADIUS + 2)
+    boxes.box(canvas, palette.NIGHT, LEFT, top, wide, HIGH, RADIUS)
     lost = penalty(view.table.players[own.seat]) + on_buildings(view.table, own.seat)
-    middle, text = top + (25 if lost else HIGH / 2), str(own.wallet)
-    start = LEFT + (PURSE - width(text, Face.NUMBER, GOLD) - COIN) / 2
+    middle, text, after = top + (25 if lost else HIGH / 2), str(own.wallet), str(own.wallet - price)
+    taken = width(text, Face.NUMBER, GOLD) + COIN
+    if price:
+        taken += ARROW + width(after, Face.NUMBER, GOLD)
+    start = LEFT + (wide - taken) / 2
     canvas.put_centred(art.sticker("gold", COIN), start + COIN / 2 - 4, middle + 1)
-    canvas.write(text, Face.NUMBER, GOLD, palette.PAPER, start + COIN + 2, middle)
+    start += COIN + 2
+    start += canvas.write(text, Face.NUMBER, GOLD, palette.PAPER, start, middle)
+    if price:
+        canvas.put_centred(_arrow(), start + ARROW / 2, middle)
+        canvas.write(after, Face.NUMBER, GOLD, palette.PAPER, start + ARROW, middle)
     if lost:
         low, label = top + HIGH - 20, scene.words("render-sutters-mill-at-risk")
         canvas.write(label, Face.NAME, RISK, palette.MIST, LEFT + 10, low)
-        right = LEFT + PURSE - 10
+        right = LEFT + wide - 10
         canvas.write(signed(-lost), Face.NUMBER, RISK_NUMBER, LOSS, right, low, "r")
+    return LEFT + wide
 
 
-def _draw_plate(canvas: Canvas, x: int, top: int, wide: int, plate: Plate) -> None:
-    """Draw a plate with its parts in the middle."""
+def _draw_plate(
+    canvas: Canvas, x: int, top: int, wide: int, plate: Plate, middle: float | None = None
+) -> None:
+    """Draw a plate with its parts in the middle, or around that height."""
     if plate.ground == palette.LAMP:
         boxes.lit(canvas, palette.LAMP, x, top, wide, HIGH, RADIUS, 5)
     boxes.shadow(canvas, x, top, wide, HIGH, RADIUS)
@@ -143,66 +208,90 @@ def _draw_plate(canvas: Canvas, x: int, top: int, wide: int, plate: Plate) -> No
     taken = plate.wide - 2 * PADDING
     at = x + (wide - taken) / 2
     for part in plate.parts:
-        part.draw(canvas, at, top + HIGH / 2)
+        part.draw(canvas, at, top + HIGH / 2 if middle is None else middle)
         at += part.wide + BETWEEN
 
 
 def _plates(
-    own: Private, view: Public, decision: Decision, scene: Scene, detail: int
+    own: Private,
+    view: Public,
+    decision: Decision,
+    scene: Scene,
+    extras: frozenset[str],
+    *,
+    has_stock: bool,
 ) -> Iterator[Plate]:
-    """Digging, what is free, what is paid, and the way out."""
+    """Digging, what is free, what is paid, and the ways out."""
     offered = {verb(offer.action) for offer in decision.offers}
     table, words = view.table, scene.words
     owner, free = owner_of(own.seat), words("render-sutters-mill-free")
     if "dig" in offered:
-        nugget = art.sticker(NUGGETS[SECTIONS[table.current]], ICON)
-        count = Part(lines=(gained(1),), face=Face.NUMBER, size=NUMBER)
-        lines = _word(words("sutters-mill-verb-dig"))
-        figure = Part(prospector(owner, FIGURE))
-        who = {FULL: (figure, lines), 0: (figure,)}.get(detail, (lines,))
-        yield Plate((*who, count, Part(nugget)), palette.LAMP)
+        yield _digging(words("sutters-mill-verb-dig"), 1, view, palette.LAMP)
     if "stop_digging" in offered:
         brought = business(view, own.seat)
-        nugget = art.sticker(NUGGETS[SECTIONS[table.current]], ICON)
-        count = Part(lines=(gained(brought),), face=Face.NUMBER, size=NUMBER)
-        lines = _word(words("sutters-mill-verb-stop-digging"))
-        yield Plate((lines, count, Part(nugget)), palette.PAPER)
+        yield _digging(words("sutters-mill-verb-stop-digging"), brought, view, palette.PAPER)
         return
     price = next_price(table)
     freely = [word for word, effect in FREE if word in offered and is_free(table, effect)]
-    if freely and (price != 0 or detail):
-        signs = [part for word in freely for part in _signs(word, owner)]
-        yield Plate((*signs, Part(lines=(free,))), palette.LAMP)
+    if freely and (price != 0 or "freely" in extras):
+        called = [words(f"render-sutters-mill-free-{word.replace('_', '-')}") for word in freely]
+        sign = () if freely[1:] else (_sign(freely[0], owner),)
+        yield Plate((*sign, Part(lines=(" · ".join(called), free), size=LINE)), palette.LAMP)
     if price is not None:
         reaches = not price or (bool(offered - ENDS - set(freely)) and price <= own.wallet)
-        waiting = table.players[own.seat].off_board if "place_prospector" in offered else 0
-        yield _paid(price, own, scene, reaches=reaches, waiting=waiting, detail=detail)
-    follower = tokens.seal(owner_of(_follower(view, own.seat)), SEAL)
+        asked = decision.prompt.id.rsplit("-", 1)[-1]
+        title = words(TITLES.get(asked, "render-sutters-mill-act"))
+        waits = "place_prospector" in offered and not has_stock and "waiting" in extras
+        waiting = table.players[own.seat].off_board if waits else 0
+        is_told = "later" in extras
+        yield _paid(price, owner, title, scene, reaches=reaches, waiting=waiting, is_told=is_told)
+    if "switch" in offered and "switch" in extras:
+        yield Plate((_word(words("sutters-mill-verb-switch")),), palette.PAPER)
+    follower = Part(tokens.seal(owner_of(_follower(view, own.seat)), SEAL))
     word = _word(words("sutters-mill-verb-end-turn"))
-    yield Plate((word, Part(_pointer()), Part(follower)), palette.PAPER)
+    pointer = (Part(_pointer()),) if "pointer" in extras else ()
+    yield Plate((word, *pointer, follower), palette.PAPER)
+
+
+def _digging(word: str, brought: int, view: Public, ground: str) -> Plate:
+    """So many counters from the section that is dug now."""
+    nugget = art.sticker(NUGGETS[SECTIONS[view.table.current]], ICON)
+    count = Part(lines=(gained(brought),), face=Face.NUMBER, size=NUMBER)
+    return Plate((_word(word), count, Part(nugget)), ground)
 
 
 def _paid(
-    price: int, own: Private, scene: Scene, *, reaches: bool, waiting: int, detail: int
+    price: int,
+    owner: int,
+    title: str,
+    scene: Scene,
+    *,
+    reaches: bool,
+    waiting: int,
+    is_told: bool,
 ) -> Plate:
     """What the next action of town costs, large, then what those after it cost, and how many can still come."""
     ink = palette.INK if reaches else palette.LACKING
-    word = Part(lines=(scene.words("render-sutters-mill-actions"),), ink=ink)
-    parts = [word] if detail or not price else []
-    if price:
-        parts.append(Part(art.sticker("gold", COIN)))
-        parts.append(Part(lines=(str(price),), face=Face.NUMBER, size=NUMBER, ink=ink))
-    else:
-        parts.append(Part(lines=(scene.words("render-sutters-mill-free"),), size=WORD + 8))
-    if detail == FULL and reaches:
+    parts = [_word(title)._replace(ink=ink), *_cost(price, scene, ink)]
+    if is_told and reaches:
         later = " · ".join(str(one) for one in LIMITS.prices if one > price)
         if later:
             soft = palette.INK_BROWN
             parts.append(Part(lines=(later,), face=Face.NUMBER, size=LATER, ink=soft))
     if waiting:
-        parts.append(Part(prospector(owner_of(own.seat), FIGURE)))
+        parts.append(Part(prospector(owner, FIGURE)))
         parts.append(Part(lines=(f"×{waiting}",), face=Face.NUMBER, size=LATER))
     return Plate(tuple(parts), palette.LAMP if reaches else "")
+
+
+def _cost(price: int, scene: Scene, ink: str, *, is_small: bool = False) -> list[Part]:
+    """What an action costs."""
+    if not price:
+        size = WORD if is_small else WORD + 8
+        return [Part(lines=(scene.words("render-sutters-mill-free"),), size=size)]
+    size, coin = (LATER + 8, COIN - 10) if is_small else (NUMBER, COIN)
+    number = Part(lines=(str(price),), face=Face.NUMBER, size=size, ink=ink)
+    return [Part(art.sticker("gold", coin)), number]
 
 
 def business(view: Public, seat: Seat) -> int:
@@ -241,23 +330,24 @@ def _word(text: str) -> Part:
     return Part(lines=halves(text, Face.NAME) if " " in text else (text,), size=LINE)
 
 
-def _signs(word: Key, owner: int) -> Iterator[Part]:
-    """What an action that is free is about: a prospector and where it goes, or a card that lies elsewhere."""
-    if word == "rearrange":
-        yield Part(art.sticker("card", ICON))
-        yield Part(up_and_down())
-        return
-    yield Part(prospector(owner, FIGURE))
-    yield Part(_pointer(TURNS[word]))
+def _sign(word: Key, owner: int) -> Part:
+    """What an action that is free is about."""
+    return Part(up_and_down() if word == "rearrange" else prospector(owner, FIGURE))
 
 
 @kept
-def _pointer(turn: int = 0) -> Sprite:
-    """An arrow, turned by so many quarters to the left: to whose turn it is then, to where a prospector goes."""
+def _arrow() -> Sprite:
+    """From the own gold to what is left of it."""
+    sketch = Sketch(24, 24)
+    sketch.line(palette.MIST, 5, [(2, 12), (14, 12)])
+    sketch.poly(palette.MIST, [(23, 12), (11, 3), (11, 21)])
+    return sketch.done()
+
+
+@kept
+def _pointer() -> Sprite:
+    """An arrow to whose turn it is then."""
     sketch = Sketch(44, 44)
     sketch.line(palette.INK, 8, [(4, 22), (24, 22)])
     sketch.poly(palette.INK, [(42, 22), (22, 6), (22, 38)])
-    drawn = sketch.done()
-    return drawn._replace(
-        colour=drawn.colour.rotate(90 * turn), opacity=drawn.opacity.rotate(90 * turn)
-    )
+    return sketch.done()

@@ -26,10 +26,9 @@ from render.core.lettering import Face, width
 from render.core.names import shortened
 from render.core.numerals import signed
 from render.core.status import draw_question
-from render.sutters_mill.actions import asked
+from render.sutters_mill.actions import asked, may_place
 from render.sutters_mill.choices import HIGH as CHOICES
-from render.sutters_mill.choices import draw_choices
-from render.sutters_mill.effects import SIGN
+from render.sutters_mill.choices import draw_choices, draw_fare
 from render.sutters_mill.order import backdrop, draw_order
 from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import held, prospector
@@ -38,21 +37,21 @@ from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
 
 LEFT = 14
-CARD_HIGH, BETWEEN = 64, 10
+CARD_HIGH, BETWEEN = 68, 10
 """How high the cards in hand are, and what lies between the rows below the town."""
 
-WAYS = Plan(250, 12)
-"""Where a prospector goes: nothing but the town."""
+WAYS = Plan(222, CHOICES + 16)
+"""Where a prospector goes: what that costs, and the hand."""
 
 CHOICE = Plan(212, CHOICES + 16)
-HOLDING = Plan(190, CHOICES + CARD_HIGH + 2 * BETWEEN)
+HOLDING = Plan(188, CHOICES + CARD_HIGH + 2 * BETWEEN)
 PICKING = Plan(210, 102)
-"""What is done next; the same with cards that can be placed; which card it is."""
+"""What is done next; the same with the hand; which card it is."""
 
 MEANS, PICK = 58, 82
 """How high the row of the own means is while nothing is asked, and a card while one is picked."""
 
-CARD_MOST, CARD_GAP = 152, 9
+CARD_MOST, CARD_GAP, LABEL, STOCK = 152, 9, 40, 44
 PRICE, GAP = 70, 5
 FREE, FREE_LEAST = 40, 30
 """The word on the price of the first action, in letters of these sizes."""
@@ -117,11 +116,22 @@ def draw_hand(
     elif plan == PICKING:
         picks = {key for one in chosen for key, _ in one.amounts}
         _draw_cards(canvas, low, PICK, own, hand, picks)
-    elif plan != WAYS:
-        draw_choices(canvas, low, own, view, decision, scene)
+    elif plan == WAYS:
+        end = draw_fare(canvas, low, own, view, decision, scene, is_alone=not hand)
+        _draw_cards(
+            canvas, low, CHOICES, own, hand, (), room=(end + CARD_GAP, WIDE - LEFT), is_quiet=True
+        )
+    else:
+        draw_choices(canvas, low, own, view, decision, scene, has_stock=plan == HOLDING)
     if plan == HOLDING:
         top = plan.high - CARD_HIGH - BETWEEN + 2
-        _draw_cards(canvas, top, CARD_HIGH, own, hand, (), is_open=decision is not None)
+        is_open = "place_card" in _offered(decision)
+        left, right = LEFT, WIDE - LEFT
+        if decision is not None:
+            left = _draw_label(canvas, top, scene, is_open=is_open)
+            right = _draw_stock(canvas, top, own, view)
+        room = left, right
+        _draw_cards(canvas, top, CARD_HIGH, own, hand, (), room=room, is_quiet=not is_open)
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
 
 
@@ -129,15 +139,17 @@ def _plan(
     own: Private, view: Public, decision: Decision | None, chosen: tuple[Chosen, ...]
 ) -> Plan:
     """How the picture is laid out: for the way of a prospector, a card, or all that can be done."""
-    offered = {verb(offer.action) for offer in (decision.offers if decision else ())}
     if any(isinstance(frame, Moving) for frame in own.unfinished):
         return WAYS
-    if "place_card" in offered:
-        is_placing = any(one.field == "site" for one in chosen)
-        return PICKING if is_placing else HOLDING
-    if decision is None and view.table.players[own.seat].hand:
-        return HOLDING
-    return CHOICE
+    if any(one.field == "site" for one in chosen) and "place_card" in _offered(decision):
+        return PICKING
+    is_waiting = decision is None and view.table.players[own.seat].hand
+    return HOLDING if is_waiting or may_place(own, view, decision) else CHOICE
+
+
+def _offered(decision: Decision | None) -> frozenset[Key]:
+    """What can be done."""
+    return frozenset(verb(offer.action) for offer in (decision.offers if decision else ()))
 
 
 def points_of(own: Private, view: Public, scene: Scene) -> list[int]:
@@ -252,6 +264,34 @@ def _draw_prices(canvas: Canvas, left: int, top: int, own: Private, scene: Scene
         canvas.write(str(price), Face.NUMBER, 48, ink, x + PRICE - 20, middle, "m")
 
 
+def _draw_label(canvas: Canvas, top: int, scene: Scene, *, is_open: bool) -> int:
+    """Draw what the row of cards is: green as the signs of the houses where one can be placed now; the answer is where the
+    cards begin.
+    """
+    word = scene.words("render-sutters-mill-hand")
+    wide = round(width(word, Face.NAME, LABEL)) + 24
+    boxes.box(canvas, palette.KEYLINE, LEFT - 2, top - 2, wide + 4, CARD_HIGH + 4, 13)
+    ground, ink = (palette.CAN, palette.INK) if is_open else (palette.NIGHT, palette.MIST)
+    boxes.box(canvas, ground, LEFT, top, wide, CARD_HIGH, 12)
+    canvas.write(word, Face.NAME, LABEL, ink, LEFT + wide / 2, top + CARD_HIGH / 2, "m")
+    return LEFT + wide + CARD_GAP
+
+
+def _draw_stock(canvas: Canvas, top: int, own: Private, view: Public) -> int:
+    """Draw at the end of the row how many prospectors are off the board, if any; the answer is where the cards end."""
+    count = view.table.players[own.seat].off_board
+    if not count:
+        return WIDE - LEFT
+    text = f"×{count}"
+    wide = round(width(text, Face.NUMBER, STOCK)) + CARD_HIGH + 8
+    left, middle = WIDE - LEFT - wide, top + CARD_HIGH / 2
+    boxes.box(canvas, palette.INK, left - 2, top - 2, wide + 4, CARD_HIGH + 4, 14)
+    boxes.box(canvas, palette.NIGHT, left, top, wide, CARD_HIGH, 12)
+    canvas.put_centred(prospector(owner_of(own.seat), OFF), left + OFF / 2 + 4, middle)
+    canvas.write(text, Face.NUMBER, STOCK, palette.PAPER, WIDE - LEFT - 10, middle, "r")
+    return left - CARD_GAP
+
+
 def _draw_cards(
     canvas: Canvas,
     top: int,
@@ -260,21 +300,16 @@ def _draw_cards(
     hand: tuple[Key, ...],
     picks: Collection[Key],
     *,
-    is_open: bool = True,
+    room: tuple[int, int] = (LEFT, WIDE - LEFT),
+    is_quiet: bool = False,
 ) -> None:
-    """Draw the cards in hand side by side, behind the green sign of the houses where they can be placed."""
-    left, room = LEFT, WIDE - 2 * LEFT
-    if is_open:
-        wide = round(SIGN[0] * high / SIGN[1]) + 8
-        boxes.box(canvas, palette.KEYLINE, left - 2, top - 2, wide + 4, high + 4, 13)
-        boxes.box(canvas, palette.CAN, left, top, wide, high, 12)
-        canvas.put_centred(art.sticker("card", high - 14), left + wide / 2, top + high / 2)
-        left, room = left + wide + CARD_GAP, room - wide - CARD_GAP
-    pitch = min(CARD_MOST + CARD_GAP, (room + CARD_GAP) / max(1, len(hand)))
+    """Draw the cards in hand side by side between those ends."""
+    left, right = room
+    pitch = min(CARD_MOST + CARD_GAP, (right - left + CARD_GAP) / max(1, len(hand)))
     wide = int(pitch) - CARD_GAP
     for number, rank in enumerate(hand):
         x = left + number * pitch
-        canvas.put(held(owner_of(own.seat), rank, wide, high), x, top)
+        canvas.put(held(owner_of(own.seat), rank, wide, high, is_quiet=is_quiet), x, top)
         if rank in picks:
             boxes.outline(canvas, palette.LAMP, round(x), top, wide, high, 10, 5)
             canvas.put_centred(tokens.tick(20), x + wide - 14, top + 14)

@@ -86,14 +86,14 @@ def prospector(owner: int, size: int) -> Sprite:
 
 
 @kept
-def held(owner: int, rank: Key, wide: int, high: int) -> Sprite:
+def held(owner: int, rank: Key, wide: int, high: int, *, is_quiet: bool = False) -> Sprite:
     """A card in the own hand: its rank as large as it goes, and beside it, where there is room, whom it shows."""
     seat = palette.SEATS[owner]
-    blank = _paper(owner, wide, high)
+    blank = _paper(owner, wide, high, palette.PAPER_SHADE if is_quiet else palette.PAPER)
     canvas = Canvas(blank.colour.copy())
     room = wide - high * FACE if wide >= high * ROOMY else wide
     top = 0 if room < wide else EDGE / 2
-    size = _fitting(SHORT[rank], room - 10, round((high - 2 * top) * 0.84))
+    size = _fitting(SHORT[rank], room - 4, round((high - 2 * top) * 0.84))
     middle = blank.margin + high / 2
     canvas.write(
         SHORT[rank], Face.NUMBER, size, seat.dark, blank.margin + room / 2, middle + top, "m"
@@ -101,7 +101,9 @@ def held(owner: int, rank: Key, wide: int, high: int) -> Sprite:
     if room < wide:
         face = art.sticker(COURT[rank], round(high * 0.8)) if rank in COURT else None
         canvas.put_centred(
-            face or _mark(owner, high * 0.28), blank.margin + (room + wide) / 2 - 4, middle
+            face or _mark(owner, high * 0.28, seat.full),
+            blank.margin + (room + wide) / 2 - 4,
+            middle,
         )
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
@@ -153,12 +155,13 @@ def _fitting(text: str, room: float, most: int) -> int:
 
 
 @kept
-def _mark(owner: int, radius: float) -> Sprite:
-    """A player's mark alone."""
+def _mark(owner: int, radius: float, colour: str = "") -> Sprite:
+    """A player's mark alone, in a colour or as it lies on the player's own."""
     side = round(2.4 * radius)
     sketch = Sketch(side, side, 2)
     shape = seal_outline(SEAL_SHAPES[owner], radius)
-    sketch.poly(palette.SEATS[owner].mark, [(side / 2 + dx, side / 2 + dy) for dx, dy in shape])
+    points = [(side / 2 + dx, side / 2 + dy) for dx, dy in shape]
+    sketch.poly(colour or palette.SEATS[owner].mark, points)
     return sketch.done()
 
 
@@ -180,13 +183,13 @@ def _board(owner: int, wide: int, high: int, light: float) -> Sprite:
     return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
 
 
-def _paper(owner: int, wide: int, high: int) -> Sprite:
+def _paper(owner: int, wide: int, high: int, ground: str) -> Sprite:
     """A card of paper with an edge at the top in a player's colour: calmer than boards in it."""
     sketch = Sketch(wide, high, 8, SCALE)
     sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 8)
     sketch.box(palette.SEATS[owner].full, 0, 0, wide, high, 6)
-    sketch.box(palette.PAPER, 0, EDGE, wide, high - EDGE, 6)
-    sketch.box(palette.PAPER, 0, EDGE, wide, 8, 0)
+    sketch.box(ground, 0, EDGE, wide, high - EDGE, 6)
+    sketch.box(ground, 0, EDGE, wide, 8, 0)
     return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
 
 

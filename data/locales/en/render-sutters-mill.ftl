@@ -8,6 +8,18 @@ render-sutters-mill-gone = Certificate out of the game
 render-sutters-mill-adventurer = Adventurer
 render-sutters-mill-actions = actions
 render-sutters-mill-free = free
+render-sutters-mill-act = Act in town
+render-sutters-mill-another = Another action
+render-sutters-mill-salvage = Remove or take home
+render-sutters-mill-hand = hand
+render-sutters-mill-free-place-prospector = Place
+render-sutters-mill-free-remove-prospector = Take home
+render-sutters-mill-free-lift-prospector = Move
+render-sutters-mill-free-rearrange = Reorder
+render-sutters-mill-then = { $price ->
+    [0] then free
+   *[other] then { $price }
+ }
 render-sutters-mill-at-risk = at risk
 render-sutters-mill-start = Start
 render-sutters-mill-paid = Spent

@@ -8,6 +8,18 @@ render-sutters-mill-gone = Certificado fora do jogo
 render-sutters-mill-adventurer = Aventureiro
 render-sutters-mill-actions = ações
 render-sutters-mill-free = grátis
+render-sutters-mill-act = Intervir na cidade
+render-sutters-mill-another = Mais uma ação
+render-sutters-mill-salvage = Resgatar ou recolher
+render-sutters-mill-hand = mão
+render-sutters-mill-free-place-prospector = Colocar
+render-sutters-mill-free-remove-prospector = Recolher
+render-sutters-mill-free-lift-prospector = Mover
+render-sutters-mill-free-rearrange = Reordenar
+render-sutters-mill-then = { $price ->
+    [0] depois grátis
+   *[other] depois { $price }
+ }
 render-sutters-mill-at-risk = em risco
 render-sutters-mill-start = Início
 render-sutters-mill-paid = Gasto

@@ -10,8 +10,8 @@ from games.sutters_mill.content import BUILDINGS, CAMPS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.contract import Chosen, Picture
-from render.sutters_mill.actions import asked
-from render.sutters_mill.choices import HIGH, LEFT, PURSE, business
+from render.sutters_mill.actions import asked, may_place
+from render.sutters_mill.choices import HIGH, LEFT, PURSE, PURSE_AFTER, business
 from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.hand import (
@@ -58,7 +58,7 @@ def pictured(town: Town, chosen: tuple[Chosen, ...] = (), language: str = "en") 
 def test_each_house_has_its_name_in_the_colour_of_whoever_holds_it() -> None:
     """On paper where nobody holds the certificate yet."""
     held, free = (decoded(pictured(town)) for town in (Town().stack("jail", "0K 14"), Town()))
-    x, y, wide, _ = area_of("jail", CHOICE)
+    x, y, wide, _ = area_of("jail", HOLDING)
     top = y + SIGN_TOP
     box = (x + wide // 2 - 20, top + 2, x + wide // 2 + 40, top + PLATE.high - 2)
 
@@ -223,16 +223,39 @@ def test_the_points_of_the_others_stand_in_the_ribbon() -> None:
 
 
 def test_the_cards_in_hand_stand_below_the_town_where_one_can_be_placed() -> None:
-    """Behind the green sign of the houses for it; not where no house takes one (R25)."""
+    """Behind a sign as green as those of the houses for it (R25); quieter where somebody must come or move there first."""
     town = Town().stands(0, mill=1)
-    picture, none = pictured(town), pictured(Town().stands(0, river_camp=1))
+    picture, later = pictured(town), pictured(Town().stands(0, river_camp=1))
 
     top = HOLDING.high - CARD_HIGH - BETWEEN + 2
     sign = (LEFT + 2, top + 2, LEFT + 50, top + CARD_HIGH - 2)
     assert share_of(decoded(picture).crop(sign), palette.CAN, 40) > 0.15
-    assert share_of(held_cards(picture, HOLDING), palette.PAPER, 40) > 0.3
-    assert picture.size[1] == HOLDING.high
-    assert none.size[1] == CHOICE.high
+    assert share_of(held_cards(picture, HOLDING), palette.PAPER, 20) > 0.3
+    assert picture.size[1] == later.size[1] == HOLDING.high
+    assert share_of(decoded(later).crop(sign), palette.CAN, 40) == 0
+    assert share_of(held_cards(later, HOLDING), palette.PAPER_SHADE, 20) > 0.3
+
+
+def test_the_hand_stands_wherever_a_card_can_be_placed_in_this_turn() -> None:
+    """Somebody comes or moves first: for two prices of what is left, or for one with a certificate (R20, R55, R57)."""
+
+    def may(town: Town) -> bool:
+        seat = town.table.active
+        own, view = SUTTERS_MILL.private(town.state, seat), SUTTERS_MILL.public(town.state)
+        return may_place(own, view, town.asked)
+
+    def later(gold: int) -> Town:
+        """The free action is done, and the card of the only building with a prospector."""
+        return Town().stands(0, off=0, mill=1, river_camp=1).gold(0, gold)
+
+    assert may(Town().stands(0, river_camp=1).gold(0, 1))
+    assert not may(Town().stands(0, river_camp=1).gold(0, 0))
+    assert not may(Town().stands(0, river_camp=1).seat(0, hand=()))
+    assert not may(Town().tears_down(0).stands(0, mill=1))
+    assert not may(Town().stands(0, river_camp=2).dig("hook"))
+    for gold, is_enough in ((2, False), (3, True)):
+        assert may(later(gold).do(act.PlaceCard("mill", "ten"))) == is_enough
+    assert may(later(1).stack("stage", "0A").do(act.PlaceCard("mill", "ten")))
 
 
 def test_few_cards_are_held_larger() -> None:
@@ -365,6 +388,21 @@ def test_the_influence_stands_on_the_house_whose_stack_is_laid() -> None:
         assert share_of(image.crop(row), palette.SEATS[owner_of(seat)].full, 40) > 0.06
 
 
+def test_what_is_left_after_a_move_stands_below_the_town() -> None:
+    """The gold before and after, where it costs; the hand beside it (R20)."""
+    town = Town().stands(0, mill=1, jail=1).gold(0, 9)
+    free = decoded(pictured(town.do(act.LiftProspector("mill"))))
+    paid = decoded(pictured(town.do(act.MoveProspector("hook"), act.LiftProspector("hook"))))
+
+    def night(image: Image.Image) -> float:
+        beside = (LEFT + PURSE + 20, WAYS.end + 14, LEFT + PURSE_AFTER - 8, WAYS.end + 24)
+        return share_of(image.crop(beside), palette.NIGHT, 10)
+
+    assert night(paid) > 0.5 > night(free)
+    hand = paid.crop((WIDE // 2, WAYS.end + BETWEEN, WIDE - LEFT, WAYS.end + BETWEEN + HIGH))
+    assert share_of(hand, palette.PAPER_SHADE, 20) > 0.3
+
+
 @pytest.mark.parametrize("cards", [3, 7, 8, 20])
 def test_cards_that_are_left_stay_in_the_picture(cards: int) -> None:
     """However many lie in the stack, each has its letter (D13)."""
@@ -457,7 +495,7 @@ def test_what_can_be_done_stands_below_the_town() -> None:
     poor = plates(town.do(act.LiftProspector("mill"), act.MoveProspector("jail")))
 
     for picture, is_open in ((first, True), (poor, False)):
-        assert (share_of(picture, palette.LAMP, 30) > 0.2) == is_open
+        assert (share_of(picture, palette.LAMP, 30) > 0.15) == is_open
         assert share_of(picture, palette.PAPER, 30) > 0.1
 
 
