@@ -15,16 +15,24 @@ from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
 from render.core.leader import sure_leaders
-from render.core.place.boards import PlateSize
 from render.core.place.boats import dinghy
 from render.core.place.water import draw_evening
 from render.core.ribbon import Sentence
 from render.core.status import draw_status, headline, sentence
 from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
-from render.san_juan.plot import Card, Plot, Standing
+from render.san_juan.plot import Card, Standing
 from render.san_juan.text import board_text, brief_text, dense_text, known_points
-from render.san_juan.town import BOARD, City, Panel, Town, Widths, draw_city, draw_land, draw_light
+from render.san_juan.town import (
+    BOARD,
+    City,
+    Panel,
+    Town,
+    draw_city,
+    draw_land,
+    draw_light,
+    towns_of,
+)
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed, term
 
@@ -33,59 +41,44 @@ LEFT = 14
 TOWNS_TOP = 312
 COLUMN_GAP, ROW_GAP = 32, 10
 
-LOOSE, CLOSE, DENSE = Widths(160, 200, 204), Widths(118, 150, 150), Widths(108, 129, 129)
-ROOMY, TIGHT, NARROW = Widths(140, 190, 206), Widths(112, 150, 196), Widths(104, 140, 196)
-"""How wide plots are at least where names may stand on two lines, and where they stand on one."""
+BOXES = tuple(range(320, 92, -6))
+"""How large houses are drawn: the first at which all have room."""
+
+
+def _heights(
+    wide: int, *heights: tuple[int, tuple[tuple[int, int], ...], int]
+) -> tuple[tuple[Town, ...], ...]:
+    """Towns by the height of their island: by numbers of streets with what is left below them, the largest houses first."""
+    return tuple(
+        tuple(
+            sorted(
+                (
+                    town
+                    for rows, foot in streets
+                    for town in towns_of(wide, high, foot, rows, BOXES)
+                    if town.plot.house >= least
+                ),
+                key=lambda town: (-town.plot.house, town.rows),
+            )
+        )
+        for high, streets, least in heights
+    )
+
 
 TOWNS: Mapping[int, tuple[tuple[Town, ...], ...]] = {
-    2: (
-        (Town(1372, 64, Plot(216, 284, 186, PlateSize(206, 74, 48, 42), 72, 0, 96), LOOSE),),
-        (Town(1372, 64, Plot(186, 262, 160, PlateSize(176, 74, 46, 38), 56, 0, 90), CLOSE),),
-        (
-            Town(
-                1372, 10, Plot(216, 230, 190, PlateSize(206, 50, 46, 34), 64, 0, 92, True), ROOMY, 2
-            ),
-        ),
-    ),
-    3: (
-        (Town(1372, 36, Plot(216, 252, 168, PlateSize(206, 74, 48, 42), 68, 0, 90), LOOSE),),
-        (Town(1372, 36, Plot(186, 252, 154, PlateSize(176, 74, 46, 38), 56, 0, 88), CLOSE),),
-        (
-            Town(
-                1372, 6, Plot(216, 168, 134, PlateSize(206, 50, 46, 34), 56, 0, 82, True), ROOMY, 2
-            ),
-        ),
-    ),
-    4: (
-        (
-            Town(670, 64, Plot(214, 240, 160, PlateSize(204, 74, 48, 44), 66, 0, 92), LOOSE),
-            Town(670, 64, Plot(160, 240, 150, PlateSize(150, 72, 44, 32), 48, 0, 84), DENSE),
-        ),
-        (
-            Town(670, 50, Plot(214, 214, 140, PlateSize(204, 72, 48, 44), 60, 0, 84), LOOSE, 2),
-            Town(670, 50, Plot(186, 214, 134, PlateSize(176, 72, 44, 38), 56, 0, 80), CLOSE, 2),
-        ),
-        (
-            Town(670, 48, Plot(214, 250, 166, PlateSize(204, 74, 48, 44), 68, 0, 96), LOOSE, 2),
-            Town(670, 48, Plot(186, 250, 150, PlateSize(176, 74, 44, 38), 56, 0, 88), CLOSE, 2),
-            Town(
-                670, 8, Plot(200, 180, 130, PlateSize(190, 50, 44, 34), 50, 0, 76, True), TIGHT, 3
-            ),
-            Town(
-                670, 8, Plot(200, 180, 130, PlateSize(190, 50, 44, 34), 46, 0, 76, True), NARROW, 3
-            ),
-        ),
-        (
-            Town(670, 44, Plot(214, 250, 166, PlateSize(204, 74, 48, 44), 68, 0, 96), LOOSE, 2),
-            Town(670, 44, Plot(186, 250, 150, PlateSize(176, 74, 44, 38), 56, 0, 88), CLOSE, 2),
-            Town(
-                670, 8, Plot(214, 134, 90, PlateSize(204, 48, 46, 34), 44, 0, 62, True), NARROW, 4
-            ),
-        ),
+    2: _heights(1372, (412, ((1, 40),), 150), (534, ((2, 14),), 96)),
+    3: _heights(1372, (352, ((1, 32),), 140), (406, ((2, 8),), 96)),
+    4: _heights(
+        670,
+        (330, ((1, 34),), 176),
+        (490, ((1, 60), (2, 24)), 168),
+        (576, ((2, 34), (3, 10)), 152),
+        (612, ((2, 34), (3, 10)), 120),
+        (640, ((3, 8), (4, 8)), 92),
     ),
 }
 """How towns are laid out, by the number of players: those that may lie side by side on islands of one height, the lowest
-first, in each the one with the widest plots first. Four players lie in two columns, others one above the other.
+first. Four players lie in two columns, others one above the other.
 """
 
 BOATS = {

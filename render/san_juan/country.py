@@ -27,8 +27,8 @@ WOODS = (("#55853F", "#608F45"), ("#689A4A", "#74A652"))
 CROWN = 26
 """From crown to crown."""
 
-TALL = 112
-"""How high the country is drawn before it is enlarged."""
+TALL, BROAD_ENOUGH = 92, 130
+"""How high and how wide the country is drawn before it is enlarged."""
 
 CROWNS = 40
 """How far crowns may reach beyond their piece of land."""
@@ -72,7 +72,11 @@ def woods(wide: int, high: int, seed: int) -> Sprite:
 @kept
 def country(wide: int, high: int, seed: int) -> Sprite:
     """A piece of land by the road on which nobody has built yet."""
-    sketch, chance, size = Sketch(wide, high, CROWNS, BROAD), Scatter(610 + seed), high / TALL
+    sketch, chance, size = (
+        Sketch(wide, high, CROWNS, BROAD),
+        Scatter(610 + seed),
+        min(high / TALL, wide / BROAD_ENOUGH),
+    )
     for _ in range(6):
         draw_tuft(sketch, chance.between(8, wide - 8), high * chance.between(0.66, 0.97))
     for _ in range(2):

@@ -96,20 +96,8 @@ BRINGS = {
 }
 """Beside the sign of when a card works: cards drawn or kept, points, goods, cost. The others' signs say it all."""
 
-LONG_NAMED = frozenset(
-    {
-        "black_market",
-        "gold_mine",
-        "market_hall",
-        "market_stand",
-        "trading_post",
-        "victory_column",
-        "triumphal_arch",
-        "guard_room",
-        "customs_office",
-    }
-)
-"""Houses that have a long name in one of the languages: their plots are wider in all of them."""
+UNTOLD = frozenset({"archive", "crane", "office", "customs_office", "bank", "cathedral"})
+"""Houses of which the sign of when they work does not say what they bring: in a town they are told by name."""
 
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
 PRIVILEGES = {

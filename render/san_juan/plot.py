@@ -3,12 +3,10 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image
-
 from render.core import art, boxes, palette, tokens
 from render.core.backs import card_back
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite, sprite
+from render.core.canvas import Canvas, Sprite
 from render.core.fitting import fit
 from render.core.halo import halo
 from render.core.lettering import Face, width
@@ -16,7 +14,7 @@ from render.core.place.boards import PlateSize, crate, painted_plate
 from render.core.scenery import above_ground, extent, stand, standing
 from render.core.sketch import Sketch
 from render.core.tokens import pill
-from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, GOODS, KINDS, Bring
+from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, GOODS, KINDS, UNTOLD, Bring
 
 RADIUS = 14
 YARD = "#DCC68F"
@@ -26,26 +24,27 @@ SPARK, SPARK_DOWN = 18, 0.5
 
 YARD_HIGH = 16
 GHOST = 0.5
-LABEL, MARGIN = 0.82, 16
-"""How high what a building brings is on its sign, in heights of the icon; the margin of a sign."""
 
 SUNK = 8
 """How far a shield reaches onto the plate."""
 
-ON_ROOF = 8
-"""How far down a sign hangs before its roof."""
+LEANS = 8
+"""How far a house may reach over the edges of its plot."""
 
-STACKED = 4
-"""How far the icon of a sign beside a house reaches onto what it brings."""
+SIGN_PAD, SIGN_GAP, SIGN_LETTERS = 7, 2, 0.8
+"""On the board before a house: what is free at its ends and between what stands on it, and its letters in its heights."""
 
-LEANS, BEHIND = 8, 0.4
-"""How far a house may reach over the edges of its plot, and behind the sign beside it, in shares of the sign."""
+MOST_BONUS = 19
+"""The largest bonus for which a board leaves room."""
+
+CRATE, NAMED = 1.1, 163
+"""How wide crates are in goods, and name plates in towns."""
+
+BEFORE = 14
+"""How far a board stands before the house, and with it the street."""
 
 BRIEFER = 0.9
 """So small, in shares of the largest letters, a name is told in short."""
-
-APART = 6
-"""Between a house and the sign beside it, and around both."""
 
 
 class Plot(NamedTuple):
@@ -57,21 +56,15 @@ class Plot(NamedTuple):
     """Of the box that the house is drawn in."""
 
     plate: PlateSize
-    sign: int
-    """Of the picture on the sign of what it does; 0: that is not told."""
-
     shield: int
-    """Of its printed points; 0: they are not told, for the town's sign tells the sum."""
+    """Of its printed points; 0: a house in a town, whose sign tells their sum, and whose board what the house does."""
 
     good: int
-
-    is_wide: bool = False
-    """Whether the sign stands beside the house, which then is as high as the ground."""
 
     @property
     def street(self) -> int:
         """How high the street is, on which the plate stands."""
-        return self.plate.high + 4
+        return self.plate.high + 4 if self.shield else self.plate.high - BEFORE
 
     @property
     def ground(self) -> int:
@@ -113,8 +106,8 @@ class Standing(NamedTuple):
 
 
 def is_named(card: Card, plot: Plot) -> bool:
-    """Whether a plate tells the name: the goods before the door tell it of a producer in a town."""
-    return bool(plot.shield) or card.kind not in GOODS
+    """Whether a plate tells the name: in a town only where neither a good nor a board says what the house does."""
+    return bool(plot.shield) or card.key in UNTOLD
 
 
 def name_on(card: Card, plot: Plot) -> str:
@@ -125,22 +118,27 @@ def name_on(card: Card, plot: Plot) -> str:
     return card.brief if is_low and one.size < size * BRIEFER else card.name
 
 
-def told_of(card: Card, bonus: int | None) -> Bring | None:
+def told_of(key: str, bonus: int | None) -> Bring | None:
     """What a building brings: what its bonus comes to, else what is printed."""
-    return BRINGS.get(card.key) if bonus is None else Bring(f"+{bonus}", "vp")
+    return BRINGS.get(key) if bonus is None else Bring(f"+{bonus}", "vp")
 
 
-def room_for(sign: Sprite | None, plot: Plot) -> int:
-    """How far a house may rise above its ground below such a sign."""
-    above = 0 if sign is None or plot.is_wide else sign.size[1] - ON_ROOF
-    return plot.ground + 2 if sign is None else plot.ground - above
+def before(key: str, kind: str, plate: PlateSize, good: int) -> int:
+    """How wide what stands before a house in a town may be: its board, its plate, or its good in a crate."""
+    if kind in GOODS:
+        return round(good * CRATE)
+    if kind == "monument":
+        return 0
+    if key in UNTOLD:
+        return NAMED
+    return max(_board(key, kind, bonus, plate.high).size[0] for bonus in (None, MOST_BONUS))
 
 
 @lru_cache(maxsize=512)
-def house_high(key: str, plot: Plot, room: int, beside: int = 0) -> int:
-    """How high the box of a building is drawn that may rise so far above its ground, with so wide a sign beside it."""
-    across = plot.wide + LEANS - beside * (1 - BEHIND)
-    return min(plot.house, round(room / above_ground(key)), round(across / sum(extent(key))))
+def house_high(key: str, plot: Plot) -> int:
+    """How high the box of a building is drawn on a plot."""
+    across = plot.wide + LEANS
+    return min(plot.house, int(plot.ground / above_ground(key)), int(across / sum(extent(key))))
 
 
 def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, plot: Plot) -> None:
@@ -151,24 +149,15 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         box = (x + 4, y + 6, plot.wide - 8, plot.high - 6, RADIUS)
         boxes.frame(canvas, palette.INK, *box, AQUA_INK)
         boxes.lit(canvas, palette.AQUA, *box, AQUA_RING)
-    sign = _sign(card, standing_.bonus, plot)
-    beside = 0 if sign is None or not plot.is_wide else sign.size[0]
-    high = house_high(card.key, plot, room_for(sign, plot), beside)
+    high = house_high(card.key, plot)
     left, right = (reach * high for reach in extent(card.key))
-    if sign is not None and beside:
-        free = max(0, plot.wide - left - right - beside - 2 * APART)
-        stand(canvas, standing(card.key, high), x + free / 3 + APART + left, ground)
-        at = x + plot.wide - APART - beside - free / 3
-        canvas.put(sign, at, y + (plot.ground - sign.size[1]) / 2)
-    else:
-        stand(canvas, standing(card.key, high), middle + (left - right) / 2, ground)
+    stand(canvas, standing(card.key, high), middle + (left - right) / 2, ground)
     if is_named(card, plot):
         left = x + (plot.wide - plot.plate.wide) // 2
         plate = painted_plate(name_on(card, plot), KINDS[card.kind].band, plot.plate)
-        canvas.put(plate, left, ground + (plot.street - plot.plate.high) // 2)
-    if sign is not None and not plot.is_wide:
-        roof = ground - high * above_ground(card.key)
-        canvas.put(sign, middle - sign.size[0] / 2, roof - sign.size[1] + ON_ROOF)
+        canvas.put(plate, left, y + plot.high - plot.plate.high - 2)
+    elif sign := _sign(card, standing_.bonus, plot):
+        canvas.put(sign, middle - sign.size[0] / 2, y + plot.high - plot.plate.high - 2)
     if plot.shield:
         shield = tokens.shield(card.points, plot.shield)
         canvas.put(shield, x + 5, ground + SUNK - shield.size[1])
@@ -178,42 +167,39 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
 
 
 def _sign(card: Card, bonus: int | None, plot: Plot) -> Sprite | None:
-    """The board above a roof: when the building works, and what it brings then; or what its bonus comes to."""
-    works = EFFECT_GLYPHS.get(card.key) if bonus is None else None
-    if not plot.sign or card.kind == "monument":
+    """The board before a house in a town: when it works, and what it brings then; or what its bonus comes to."""
+    if plot.shield or card.kind in GOODS or card.kind == "monument":
         return None
-    return _signboard(works, told_of(card, bonus), plot.sign, is_wide=plot.is_wide)
+    return _board(card.key, card.kind, bonus, plot.plate.high)
+
+
+def _board(key: str, kind: str, bonus: int | None, high: int) -> Sprite:
+    """The board of such a house: told when it works only where its bonus is not."""
+    works = EFFECT_GLYPHS.get(key) if bonus is None else None
+    return signboard(works, told_of(key, bonus), KINDS[kind].band, high)
 
 
 @kept
-def _signboard(works: str | None, told: Bring | None, size: int, *, is_wide: bool) -> Sprite | None:
-    """When a building works in a picture so large, and what it brings then: below it if the sign stands beside a house."""
-    label = None if told is None else bring_label(told, round(size * LABEL))
-    if works is None:
-        return label
-    icon = art.sticker(works, size)
-    if label is None:
-        return icon
-    if is_wide:
-        wide, high = max(size, label.size[0]), size + label.size[1] - STACKED
-        above = (icon, (wide - size) / 2, 0.0)
-        return _joined(wide, high, (label, (wide - label.size[0]) / 2, high - label.size[1]), above)
-    lead = round(size * 0.9)
-    beside = (label, float(lead), (size - label.size[1]) / 2)
-    return _joined(lead + label.size[0], size, beside, (icon, 0.0, 0.0))
-
-
-def _joined(wide: int, high: int, *pieces: tuple[Sprite, float, float]) -> Sprite:
-    """Sprites as one of that size, each with its corner there."""
-    board = Image.new("RGBA", (wide + 2 * MARGIN, high + 2 * MARGIN))
-    for piece, left, top in pieces:
-        layer = Image.new("RGBA", board.size)
-        corner = (MARGIN + round(left) - piece.margin, MARGIN + round(top) - piece.margin)
-        drawn = piece.colour.convert("RGBA")
-        drawn.putalpha(piece.opacity)
-        layer.paste(drawn, corner)
-        board.alpha_composite(layer)
-    return sprite(board, MARGIN)
+def signboard(works: str | None, told: Bring | None, colour: str, high: int) -> Sprite:
+    """A board in the colour of a kind, so high: the picture of when a building works, and what it brings then."""
+    size, letters = high, round(high * SIGN_LETTERS)
+    text, icon = told or Bring("", "")
+    across = round(width(text, Face.NUMBER, letters)) if text else 0
+    parts = [part for part in (works and size, across, icon and size) if part]
+    wide = sum(parts) + SIGN_GAP * (len(parts) - 1) + 2 * SIGN_PAD
+    sketch = Sketch(wide, high, 8)
+    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 12)
+    sketch.box(colour, 0, 0, wide, high, 10)
+    sketch.box(palette.PAPER, 0, 0, wide, high - 7, 9)
+    done = sketch.done()
+    face, x, middle = Canvas(done.colour), done.margin + SIGN_PAD, done.margin + high / 2 - 3
+    if works:
+        face.put_centred(art.sticker(works, size, palette.KEYLINE), x + size / 2, middle)
+        x += size + SIGN_GAP
+    face.write(text, Face.NUMBER, letters, palette.INK, x, middle)
+    if icon:
+        face.put_centred(art.sticker(icon, size), x + across + SIGN_GAP + size / 2, middle)
+    return Sprite(face.image, done.opacity, done.margin)
 
 
 @kept
@@ -243,21 +229,18 @@ def _draw_stock(
     if standing_.is_tucked:
         wide = round(plot.good * 0.52)
         back = card_back(wide, round(wide * 1.3))
-        left = x + 8 if plot.is_wide else right - wide - 8
-        canvas.put(back, left, ground - back.size[1] + 1)
+        canvas.put(back, right - wide - 8, ground - back.size[1] + 1)
     if standing_.good is not None:
         if is_named(card, plot):
             at = right - half, ground - half + 7
         else:
-            wide, high = round(plot.good * 1.1), round(plot.good * 0.5)
+            wide, high = round(plot.good * CRATE), round(plot.good * 0.5)
             low = ground + plot.street - 4
             canvas.put(crate(wide, high), x + (plot.wide - wide) / 2, low - high)
             at = x + plot.wide / 2, low - plot.good * 0.56
         _draw_good(canvas, *at, standing_, plot)
     if standing_.covered:
-        pill(
-            canvas, x + 26 if plot.is_wide else right - 26, ground - 18, f"+{standing_.covered}", 22
-        )
+        pill(canvas, right - 26, ground - 18, f"+{standing_.covered}", 22)
 
 
 def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Plot) -> None:
@@ -277,9 +260,7 @@ def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Pl
 
 
 def spark_at(x: int, y: int, plot: Plot) -> tuple[float, float]:
-    """Where the sign of the last move is on a plot at that corner: beside the house, away from the sign of what it does."""
-    if plot.is_wide:
-        return x + SPARK, y + SPARK
+    """Where the sign of the last move is on a plot at that corner: at its right edge, above what stands before the house."""
     return x + plot.wide - SPARK, y + plot.ground * SPARK_DOWN
 
 

@@ -45,8 +45,8 @@ NEW_PLACE = "new"
 EDGE = 10
 """Of the meadow around plots."""
 
-PLOT = Plot(156, 148, 96, PlateSize(150, 56, 38, 26), 0, 38, 52)
-FEW, LARGE = 4, Plot(236, 224, 150, PlateSize(226, 74, 50, 36), 0, 54, 74)
+PLOT = Plot(156, 148, 96, PlateSize(150, 56, 38, 26), 38, 52)
+FEW, LARGE = 4, Plot(236, 224, 150, PlateSize(226, 74, 50, 36), 54, 74)
 """So few places are drawn so much larger."""
 
 BELOW = 0.21

@@ -10,33 +10,52 @@ from render.core.halo import halo
 from render.core.known import Known
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
+from render.core.place.boards import PlateSize
 from render.core.place.coast import draw_island, island_light
 from render.core.place.paving import street, track
+from render.core.scenery import extent
 from render.san_juan.country import beach, country, woods
-from render.san_juan.looks import GOODS, LONG_NAMED
-from render.san_juan.plot import Card, Plot, Standing, draw_built
+from render.san_juan.plot import (
+    BEFORE,
+    NAMED,
+    Card,
+    Plot,
+    Standing,
+    before,
+    draw_built,
+    house_high,
+)
 from render.san_juan.vocabulary import kind_of
 
 PLACES, USUAL_LIMIT = 12, 7
 """Buildings that end the game, and cards that everybody may keep."""
 
-BOARD = 58
+BOARD, BOARD_ROOM = 58, 64
 BOARD_RADIUS = 16
 METER = 9
 SHORE = 26
 """From the edge of the island to the ends of its streets."""
 
-STREET, TRACK = 0.8, 0.4
-"""How much of the height of its plates a street takes, and a path where no houses are yet."""
+STREET, TRACK = 1.0, 0.5
+"""How much of the height of its ground a street takes, and a path where no houses are yet."""
 
 WOODS_TOP, WOODS_FOOT = 0.04, 0.84
 """Between where the woods behind a street stand, in shares of the ground of its houses."""
 
-VERGE, HEDGE = 12, 10
-"""From the edge of the island to its plots, and between the plates of neighbours."""
+VERGE, HEDGE, GARDEN = 12, 10, 10
+"""From the edge of the island to its plots, between the plates of neighbours, and between houses at least."""
 
-STEP, NEARLY = 4, 1.25
-"""Plots are multiples of that wide; and up to so much wider than of use if that fills their street."""
+STEP, FILLS = 4, 1.5
+"""Plots are multiples of that wide; and up to so much wider than of use where a street has room."""
+
+COUNTRY = 190
+"""How wide a piece of country is, about, where nobody has built yet."""
+
+PLATES = ((170, 60), (140, 52), (0, 44))
+"""How high the boards before houses are, by the least size of these."""
+
+HIGHEST = 0.8
+"""How high most houses are in a box that is as large as their ground allows."""
 
 STRAND = 30
 """How much room below the last street makes a beach."""
@@ -97,14 +116,6 @@ class Panel(NamedTuple):
         return palette.INK_BROWN if self.is_lit else palette.MIST
 
 
-class Widths(NamedTuple):
-    """How wide plots are at least: of a producer, whose goods name it; of most houses; of those with long names."""
-
-    producer: int
-    usual: int
-    long: int
-
-
 Streets = tuple[tuple[int, ...], ...]
 """How wide the plots of each street are."""
 
@@ -117,9 +128,8 @@ class Town(NamedTuple):
     """From the last street to the lower edge of the island."""
 
     plot: Plot
-    """The widest plot: the others are as high."""
+    """A plot as high as all of them; how wide each is depends on its house."""
 
-    widths: Widths
     rows: int = 1
     """Streets of the town."""
 
@@ -136,7 +146,7 @@ class Town(NamedTuple):
     @property
     def top(self) -> int:
         """Where the first row of plots begins."""
-        return BOARD + 6
+        return BOARD_ROOM
 
     def corner(self, row: int, x: int, y: int) -> tuple[int, int]:
         """Where a street of the town at the given corner begins."""
@@ -144,13 +154,13 @@ class Town(NamedTuple):
 
     def plot_of(self, wide: int) -> Plot:
         """A plot so wide."""
-        return self.plot._replace(wide=wide, plate=self.plot.plate._replace(wide=wide - HEDGE))
+        plate = self.plot.plate._replace(wide=min(wide - HEDGE, NAMED))
+        return self.plot._replace(wide=wide, plate=plate)
 
     def least(self, key: str) -> int:
-        """How wide the plot of a building is at least."""
-        if kind_of(key) in GOODS:
-            return self.widths.producer
-        return self.widths.long if key in LONG_NAMED else self.widths.usual
+        """How wide the plot of a building is at least: for the house, and for what stands before it."""
+        house = round(sum(extent(key)) * house_high(key, self.plot))
+        return max(house, before(key, kind_of(key), self.plot.plate, self.plot.good)) + GARDEN
 
     def streets(self, keys: Sequence[str]) -> Streets | None:
         """The plots of those buildings in order, as evenly on all streets as can be; None if there are too many."""
@@ -161,10 +171,24 @@ class Town(NamedTuple):
         return None
 
     def _widened(self, least: Sequence[int]) -> tuple[int, ...]:
-        """The plots of a street as wide as its houses have use for, or a little wider where that fills it."""
-        growth, fill = self.plot.wide / self.widths.usual, self.along / sum(least)
-        growth = fill if fill < growth * NEARLY else growth
+        """The plots of a street so wide that they fill it, where that is not too wide."""
+        growth = min(FILLS, self.along / sum(least))
         return tuple(int(wide * growth / STEP) * STEP for wide in least)
+
+
+def towns_of(wide: int, high: int, foot: int, rows: int, boxes_: Sequence[int]) -> list[Town]:
+    """Towns on islands of that size with so many streets, their houses as large as their ground allows, then smaller."""
+    plot_high = (high - BOARD_ROOM - foot) // rows
+    foot = high - BOARD_ROOM - rows * plot_high
+    towns = []
+    for box in boxes_:
+        plate = next(plate for least, plate in PLATES if box >= least)
+        ground = plot_high - plate + BEFORE
+        if box * HIGHEST <= ground:
+            good = min(100, round(ground * 0.54))
+            sizes = PlateSize(wide, plate, 46, 34)
+            towns.append(Town(wide, foot, Plot(wide, plot_high, box, sizes, 0, good), rows))
+    return towns
 
 
 def _filled(least: Sequence[int], most: int) -> list[list[int]]:
@@ -224,7 +248,7 @@ def _draw_street(
         thick = round(town.plot.street * STREET)
         middle = y + town.plot.ground + town.plot.street / 2
         canvas.put(street(built + 12, thick, row), x - 6, middle - thick / 2)
-    pieces = round((town.along - built) / town.plot.wide)
+    pieces = round((town.along - built) / COUNTRY)
     wild = town.plot.ground + round(town.plot.street * (1 - TRACK) / 2)
     for number in range(pieces):
         wide = (town.along - built) // pieces

@@ -14,19 +14,17 @@ from render.core.lettering import Face
 from render.core.scenery import above_ground, extent
 from render.san_juan import harbor
 from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board, towns_for
-from render.san_juan.looks import LONG_NAMED
+from render.san_juan.looks import UNTOLD
 from render.san_juan.plot import (
-    APART,
-    BEHIND,
+    BEFORE,
     LEANS,
-    ON_ROOF,
     SPARK,
     Plot,
     _sign,
+    before,
     house_high,
     is_named,
     name_on,
-    room_for,
     spark_at,
 )
 from render.san_juan.strip import PLOT
@@ -42,15 +40,10 @@ ALL_TOWNS = [town for heights in TOWNS.values() for towns in heights for town in
 PRODUCERS = [key for key, card in CARDS.items() if card.sort == "production"]
 MIXED = [
     key
-    for keys in zip(
-        PRODUCERS * 2,
-        [key for key in CARDS if key not in PRODUCERS and key not in LONG_NAMED],
-        sorted(LONG_NAMED),
-        strict=False,
-    )
+    for keys in zip(PRODUCERS * 7, [key for key in CARDS if key not in PRODUCERS], strict=False)
     for key in keys
 ]
-"""Houses of every width in turn."""
+"""Producers and others in turn."""
 
 TALLEST = 1560
 """How high a board is at most."""
@@ -64,7 +57,7 @@ def apart(one: Box, other: Box) -> bool:
 def plots_of(key: str) -> set[Plot]:
     """The narrowest plots and the widest on which a house can stand."""
     narrow = {town.plot_of(town.least(key)) for town in ALL_TOWNS}
-    return narrow | {town.plot for town in ALL_TOWNS} | {PLOT}
+    return narrow | {town.plot_of(town.along) for town in ALL_TOWNS} | {PLOT}
 
 
 def bay_of(seats: int, built: int) -> Bay:
@@ -92,7 +85,7 @@ def test_a_town_grows_with_its_houses(seats: int) -> None:
     """Room for each of twelve, and no more streets than that takes."""
     grown = [bay_of(seats, built).towns[-1] for built in range(PLACES + 1)]
 
-    assert [one.rows for one in grown] == sorted(one.rows for one in grown)
+    assert [one.high for one in grown] == sorted(one.high for one in grown)
     assert grown[0].high < grown[-1].high
     for built, one in enumerate(grown):
         streets = one.streets(MIXED[:built])
@@ -103,12 +96,12 @@ def test_a_town_grows_with_its_houses(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", TOWNS)
 def test_any_twelve_houses_have_room(seats: int) -> None:
-    """The widest of all, and any others in any order."""
-    named = sorted(set(CARDS) - set(PRODUCERS), key=lambda key: key not in LONG_NAMED)
-    cities = [named[:PLACES]]
+    """Any in any order, and fourteen of what a last Builder phase may bring."""
+    others = sorted(set(CARDS) - set(PRODUCERS))
+    cities = [["indigo_plant"] * 14]
     for number in range(60):
         chance = Random(f"town {number}")
-        cities.append(chance.sample(named, PLACES))
+        cities.append(chance.sample(others, PLACES))
         cities.append([chance.choice(sorted(CARDS)) for _ in range(PLACES)])
 
     for city in cities:
@@ -118,33 +111,37 @@ def test_any_twelve_houses_have_room(seats: int) -> None:
 
 def test_houses_are_spread_evenly_over_their_streets() -> None:
     """Eleven take three streets of four, four and three: none is left with a single one."""
-    town = TOWNS[4][2][-1]
-    streets = town.streets(["tower"] * 11)
+    town = next(town for town in TOWNS[4][3] if town.rows == 3 and town.streets(["smithy"] * 11))
+    streets = town.streets(["smithy"] * 11)
 
     assert streets is not None
     assert [len(street) for street in streets] == [4, 4, 3]
     assert all(town.along - 4 * STEP < sum(street) <= town.along for street in streets)
-    assert town.streets(["tower"] * 14) is None
+    assert town.streets(["smithy"] * 20) is None
 
 
-def test_plots_are_as_wide_as_what_names_them() -> None:
-    """Producers, named by their goods, take least; long names most."""
+def test_plots_have_room_for_what_stands_before_the_house() -> None:
+    """A good in its crate, a board with what the house does, a plate; nothing before a monument."""
     for town in ALL_TOWNS:
-        least = [town.least(key) for key in ("indigo_plant", "tower", "triumphal_arch")]
-        assert least == sorted(least)
-        assert town.least("indigo_plant") < town.least("tower")
+        for key in CARDS:
+            card, plot = printed(Spoken("en", NAMES), key), town.plot_of(town.least(key))
+            room = before(key, card.kind, plot.plate, plot.good)
+            sign = _sign(card, 12 if card.kind == "six" else None, plot)
+
+            assert room < plot.wide
+            assert sign is None or is_named(card, plot) or sign.size[0] <= room
 
 
 def test_each_town_has_streets_of_its_own() -> None:
-    """Side by side on islands of one height, the smaller one with wider plots; those below as low as their houses allow."""
+    """Side by side on islands of one height, the smaller town with larger houses; those below as low as theirs allow."""
     for heights in TOWNS.values():
         for towns in heights:
             assert len({town.high for town in towns}) == 1
 
-    small, large, *below = towns_for([MIXED[:6], MIXED[:12], MIXED[:4], MIXED[:5]])
+    small, large, *below = towns_for([MIXED[:6], MIXED[:12], MIXED[:3], MIXED[:2]])
 
     assert (small.rows, large.rows) == (2, 3)
-    assert small.plot.wide > large.plot.wide
+    assert small.plot.house > large.plot.house
     assert small.high == large.high > below[0].high == below[1].high
 
 
@@ -185,53 +182,39 @@ def test_islands_lie_below_the_quay_and_within_the_picture(seats: int, built: in
 
 
 @pytest.mark.parametrize("key", CARDS)
-def test_no_house_reaches_the_plate_behind_it(key: str) -> None:
-    """Neither does the sign above its roof; all stand on their plots, and leave the sign beside them in sight."""
-    card = printed(Spoken("en", NAMES), key)
-    bonus = 12 if card.kind == "six" else None
+def test_no_house_reaches_the_street_behind_it(key: str) -> None:
+    """All stand on their plots; what is told before them covers their foot only."""
     for plot in plots_of(key):
-        sign = _sign(card, bonus, plot)
-        beside = 0 if sign is None or not plot.is_wide else sign.size[0]
-        high = house_high(key, plot, room_for(sign, plot), beside)
-        top = high * above_ground(key)
+        high = house_high(key, plot)
 
-        assert top <= plot.ground + 4
+        assert high * above_ground(key) <= plot.ground
         assert high <= plot.house
-        assert sum(extent(key)) * high <= plot.wide + LEANS + 1
-        if sign is not None and plot.is_wide:
-            assert sign.size[1] <= plot.ground
-            assert sign.size[0] <= plot.wide * 0.7
-            assert sum(extent(key)) * high + beside * (1 - BEHIND) <= plot.wide + LEANS + 1
-        elif sign is not None:
-            assert top + sign.size[1] - ON_ROOF <= plot.ground + 4
-            assert sign.size[0] <= plot.wide + 4
+        assert sum(extent(key)) * high <= plot.wide + LEANS
+        if not plot.shield:
+            assert plot.plate.high - plot.street == BEFORE < high * above_ground(key) / 3
 
 
 @pytest.mark.parametrize("key", CARDS)
 def test_the_last_move_hides_no_sign(key: str) -> None:
-    """Its spark stands apart from what tells what the house does, where that stands beside the house."""
-    card = printed(Spoken("en", NAMES), key)
+    """Its spark stands above what tells what the house does."""
     for plot in plots_of(key):
-        sign = _sign(card, 12 if card.kind == "six" else None, plot)
         x, y = spark_at(0, 0, plot)
         spark = (x - SPARK, y - SPARK, x + SPARK, y + SPARK)
 
-        assert apart(spark, (0, plot.ground, plot.wide, plot.high))
-        if sign is not None and plot.is_wide:
-            right, top = plot.wide - APART, (plot.ground - sign.size[1]) / 2
-            assert apart(spark, (right - sign.size[0], top, right, top + sign.size[1]))
+        assert apart(spark, (0, plot.high - plot.plate.high, plot.wide, plot.high))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", CARDS)
-def test_a_crowded_town_names_its_houses_on_one_line(key: str, language: str) -> None:
-    """In large letters: the two or three longest names are told in short, and the goods name their producers."""
+@pytest.mark.parametrize("key", sorted(UNTOLD))
+def test_a_town_names_on_one_line_what_no_board_tells(key: str, language: str) -> None:
+    """In large letters: the longest names are told in short."""
     card = printed(Spoken(language, NAMES), key)
-    for plot in plots_of(key):
-        if plot.is_wide and is_named(card, plot):
-            name, size = name_on(card, plot), plot.plate
+    for town in ALL_TOWNS:
+        plot = town.plot_of(town.least(key))
+        name, size = name_on(card, plot), plot.plate
 
-            assert fit(name, Face.NAME, size.room, size.name, size.least, 1).fits
+        assert is_named(card, plot)
+        assert fit(name, Face.NAME, size.room, size.name, size.least, 1).fits
 
 
 @pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])

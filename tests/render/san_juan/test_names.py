@@ -7,7 +7,7 @@ from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import plate_fit
 from render.san_juan import card, hand, harbor, quay, strip
-from render.san_juan.board import TOWNS, WIDE
+from render.san_juan.board import WIDE
 from render.san_juan.vocabulary import effect, term
 from tests.render.positions import NAMES
 from tests.render.spoken import LANGUAGES, Spoken
@@ -16,7 +16,6 @@ PHONE, LEGIBLE = 400, 7.4
 """Width of a picture on a phone, and the least size of letters there."""
 
 PLATES = (
-    *[town.plot.plate for heights in TOWNS.values() for towns in heights for town in towns],
     strip.PLOT.plate,
     strip.LARGE.plate,
 )

@@ -44,7 +44,7 @@ def test_boards_with_the_expansion_are_drawn(seats: int, language: str) -> None:
     assert with_it.data != without.data
     assert len(with_it.data) <= 400_000
     assert decoded(with_it).size == with_it.size
-    assert with_it.size[1] <= 1420
+    assert with_it.size[1] <= 1490
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
