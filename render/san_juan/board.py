@@ -307,5 +307,6 @@ def _standing(
         place in traces.houses,
         view.bonus(place[0], stack.top),
         place in traces.goods,
+        None if view.tile is None or not stack.good else PRICES[view.tile][GOOD_OF[stack.top]],
     )
     return printed(scene.words, stack.top), standing

@@ -46,6 +46,9 @@ BEFORE = 14
 BRIEFER = 0.9
 """So small, in shares of the largest letters, a name is told in short."""
 
+PRICED = 0.52
+"""How wide the price on a good is, in shares of the good."""
+
 
 class Plot(NamedTuple):
     """How large a plot is, and everything on it."""
@@ -103,6 +106,9 @@ class Standing(NamedTuple):
 
     has_moved_good: bool = False
     """Whether the last move laid the good there, or took it away."""
+
+    price: int | None = None
+    """What the good brings while the trading house is open."""
 
 
 def is_named(card: Card, plot: Plot) -> bool:
@@ -251,6 +257,9 @@ def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Pl
         if standing_.has_moved_good:
             canvas.put_centred(halo(art.sticker, *kind), x, y)
         canvas.put_centred(art.sticker(*kind), x, y)
+        if standing_.price is not None:
+            price = tokens.plaque(standing_.price, round(plot.good * PRICED))
+            canvas.put(price, x + plot.good * 0.16, y - plot.good * 0.52)
         return
     across = round(plot.good * 0.68)
     down = (plot.good - across) / 2 - 4

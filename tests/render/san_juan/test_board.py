@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.san_juan.content import CARDS, TILES
+from games.san_juan.content import CARDS, PRICES, TILES
 from games.san_juan.events import Built, RolePicked, Sold
 from games.san_juan.state import Pick
 from games.san_juan.views import Public
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.san_juan.board import _panel, _role, board_alt, draw_board, news
+from render.san_juan.board import _panel, _role, _standing, board_alt, draw_board, news
 from render.san_juan.happened import Happened
 from render.san_juan.harbor import BASE, draw_role
 from render.san_juan.text import known_points
@@ -159,6 +159,22 @@ def test_every_state_of_a_tile_can_be_seen(state: str) -> None:
     one, other = (draw_board(a_view(cities=cities), a_scene()).data for cities in STATES[state])
 
     assert one != other
+
+
+def test_a_good_shows_its_price_while_the_trading_house_is_open() -> None:
+    """On the house, not only on the tile; none where no good lies."""
+    laden, bare = ("indigo_plant*", *CITIES[1:]), ("indigo_plant", *CITIES[1:])
+    told = []
+    for cities in (laden, bare):
+        for tile in (None, TILES[0]):
+            view = a_view(cities=cities, tile=tile)
+            card, standing = _standing(
+                view.table.players[0].city[0], view, a_scene(), (0, 0), Happened()
+            )
+            assert card.key == "indigo_plant"
+            told.append(standing.price)
+
+    assert told == [None, PRICES[TILES[0]]["indigo"], None, None]
 
 
 def with_table(view: Public, **fields: object) -> Public:
