@@ -76,10 +76,10 @@ def plaque(cost: int, wide: int) -> Sprite:
         palette.AZULEJO_DEEP, inset, inset, wide - 2 * inset, high - 2 * inset, radius - inset * 0.6
     )
     blank = with_shadow(sketch.reduced(), margin, 2.0, 3, 0.45)
-    return _numbered(blank, str(cost), round(wide * 0.66), palette.WHITE, wide / 2, high * 0.5)
+    return numbered(blank, str(cost), round(wide * 0.66), palette.WHITE, wide / 2, high * 0.5)
 
 
-def _numbered(blank: Sprite, text: str, size: int, colour: str, x: float, middle: float) -> Sprite:
+def numbered(blank: Sprite, text: str, size: int, colour: str, x: float, middle: float) -> Sprite:
     """The sprite with a numeral on it; the numeral lies on opaque ground."""
     face = Canvas(blank.colour.copy())
     face.write(text, Face.NUMBER, size, colour, x + blank.margin, middle + blank.margin, "m")
@@ -130,7 +130,7 @@ def shield(points: int | None, wide: int) -> Sprite:
         return done
     text = signed(points)
     size = round(wide * _NUMERAL[len(text)])
-    return _numbered(done, text, size, palette.POINTS_NUMERAL, wide / 2, high * 0.46)
+    return numbered(done, text, size, palette.POINTS_NUMERAL, wide / 2, high * 0.46)
 
 
 @kept
@@ -147,7 +147,7 @@ def badge(label: str, size: int) -> Sprite:
     sketch.box(palette.LAMP, 0, 0, wide, high - lip, radius * 0.94)
     sketch.box(palette.LAMP_GLINT, radius * 0.8, size * 0.07, wide - radius * 1.6, size * 0.07, 1.5)
     blank = with_shadow(sketch.reduced(), margin, 2.5, 3, 0.5)
-    return _numbered(blank, label, size, palette.INK, wide / 2, (high - lip) / 2 + 1)
+    return numbered(blank, label, size, palette.INK, wide / 2, (high - lip) / 2 + 1)
 
 
 @kept

@@ -1,11 +1,38 @@
 """What a decision marks in the hand: which badge stands on which card, what is chosen, what is not."""
 
+from typing import NamedTuple
+
 from games.core.forms import Decision, Field
 from games.core.model import Key, Message, Note, Notes
 from games.san_juan.content import COST
 from render.core import marks
 from render.core.contract import Chosen, Words
-from render.core.marks import Mark, Piece, badges_by_key, fields_of, picked
+from render.core.marks import Piece, badges_by_key, fields_of, picked
+
+OWNED = "san-juan-refused-owned"
+"""The reason that is told by a lock."""
+
+
+class CardMark(NamedTuple):
+    """What a decision adds to a card in the hand."""
+
+    badge: str | None = None
+    is_chosen: bool = False
+    tag: str | None = None
+    """A few words: where it could be built, or why it cannot."""
+
+    is_dim: bool = False
+    is_built: bool = False
+    """The card that is being built: chosen earlier, not to be chosen again."""
+
+    price: int | None = None
+    """What it costs now, where that is not what is printed on it."""
+
+    missing: int = 0
+    """How many cards are missing to pay for it."""
+
+    is_owned: bool = False
+    """Whether it cannot be had because it stands already, and there may be only one."""
 
 
 def card_field(decision: Decision | None) -> Field | None:
@@ -27,26 +54,31 @@ def marked_cards(
     chosen: tuple[Chosen, ...],
     words: Words,
     building: Key | None = None,
-) -> list[Mark]:
+) -> list[CardMark]:
     """A mark for each card in order: equal cards share their badge."""
     left = {} if field is None else badges_by_key(field)
     taken = {} if field is None else picked(field, chosen)
     marked = []
     for key in cards:
         if key == building:
-            marked.append(Mark(is_built=True))
+            marked.append(CardMark(is_built=True))
             building = None
             continue
         if field is None:
-            marked.append(_without_field(notes, key, words))
+            marked.append(_refused(_reason(notes, key), words))
             continue
         badge = next(left[key], None) if key in left else None
         if badge is None:
-            marked.append(Mark(None, False, _refusal(field, notes, key, words), True))
+            note = notes.of(field.name, key)
+            refused = None if note is None else note.refused
+            marked.append(_refused(refused, words)._replace(is_dim=True))
             continue
         is_chosen = taken.get(key, 0) > 0
         taken[key] = taken.get(key, 0) - 1
-        marked.append(Mark(badge, is_chosen, _priced(field, notes, key, words), False))
+        note = notes.of(field.name, key)
+        tag = None if note is None or note.cost is None else _where(note, words)
+        price = None if note is None or note.cost == COST.get(key) else note.cost
+        marked.append(CardMark(badge, is_chosen, tag, price=price))
     return marked
 
 
@@ -78,15 +110,6 @@ def _price(field: Field, notes: Notes, key: Key, words: Words) -> str | None:
     return None
 
 
-def _priced(field: Field, notes: Notes, key: Key, words: Words) -> str | None:
-    """What a card costs now, and where: a card without a price has nothing to tell that is not printed on it."""
-    note = notes.of(field.name, key)
-    told = [_price(field, notes, key, words)]
-    if note is not None and note.cost is not None:
-        told.append(_where(note, words))
-    return " · ".join([text for text in told if text]) or None
-
-
 def _where(note: Note, words: Words) -> str | None:
     """What the Crane has to do with the price: points and effect stand on the card."""
     if note.detail is None:
@@ -100,13 +123,18 @@ def _numbers(message: Message) -> dict[str, int]:
     return {name: arg for name, arg in message.args if isinstance(arg, int)}
 
 
-def _refusal(field: Field, notes: Notes, key: Key, words: Words) -> str | None:
-    note = notes.of(field.name, key)
-    return None if note is None or note.refused is None else words.say(note.refused)
-
-
-def _without_field(notes: Notes, key: Key, words: Words) -> Mark:
-    """The mark of a card when nothing is chosen among cards; none may be possible."""
+def _reason(notes: Notes, key: Key) -> Message | None:
+    """Why a card cannot be had where nothing is chosen among cards; none may be possible."""
     refused = (line.refused for line in notes.lines if line.key == key)
-    reason = next((message for message in refused if message is not None), None)
-    return Mark() if reason is None else Mark(tag=words.say(reason), is_dim=True)
+    return next((message for message in refused if message is not None), None)
+
+
+def _refused(reason: Message | None, words: Words) -> CardMark:
+    """The mark of a card that cannot be had: how many cards are missing, that it stands already, else in words."""
+    if reason is None:
+        return CardMark()
+    if reason.id == OWNED:
+        return CardMark(is_dim=True, is_owned=True)
+    if missing := _numbers(reason).get("count"):
+        return CardMark(is_dim=True, missing=missing)
+    return CardMark(tag=words.say(reason), is_dim=True)

@@ -17,13 +17,20 @@ from render.core.fitting import Fitted, fit, fit_body
 from render.core.known import Known
 from render.core.leader import sure_leaders
 from render.core.lettering import Face, width
-from render.core.marks import Mark
 from render.core.place.coast import meadow
 from render.core.race import Runner, runners_of, with_race
 from render.core.ribbon import MIDDLE
 from render.san_juan import strip
 from render.san_juan.card import Measure, card_face, lying, slim, upright
-from render.san_juan.choices import card_field, marked_cards, other_field, pieces_of
+from render.san_juan.choices import (
+    OWNED,
+    CardMark,
+    card_field,
+    marked_cards,
+    other_field,
+    pieces_of,
+)
+from render.san_juan.piles import Pile, draw_edges, lock, piles_of, price_plaque
 from render.san_juan.plot import Card, good_place
 from render.san_juan.text import Goods, goods_of, hand_text, known_points, own_points, tucked_by
 from render.san_juan.vocabulary import effect, printed
@@ -36,9 +43,15 @@ ROOM = WIDE - 2 * LEFT
 MARGIN = 20
 HEADING = 46
 GAP = 14
-RING = 7
+RING, GLEAM = 7, 5
+PRICED = 1.18
+"""How wide what a card costs now is, in widths of what is printed on it."""
+
 PATCH = 6
 """How much of the meadow is seen around a card that lies in the middle."""
+
+LEGEND = 50
+"""How high the line is that says what a lock means."""
 
 EMPTY = 120
 TALLEST = 1.0
@@ -70,8 +83,8 @@ COLUMNS = ((2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4))
 UPRIGHT = {2: (330, 440), 3: (330, 440)}
 """How many cards in a single row stand upright, and how high at least and at most."""
 
-SLIM = {5: 3, 6: 3, 7: 4, 8: 4, 9: 3}
-"""How many cards stand side by side in two or three rows."""
+SLIM = {5: (3,), 6: (3,), 7: (4,), 8: (4,), 9: (3, 5), 10: (5,)}
+"""How many cards stand side by side in two or three rows: the first that leaves them high enough."""
 
 SLIM_HIGH, SLIM_MOST = 240, 330
 """How high each is at least, and at most beside a hand."""
@@ -90,8 +103,7 @@ class Section(NamedTuple):
     """Cards under one heading."""
 
     heading: str | None
-    cards: tuple[Key, ...]
-    marks: Sequence[Mark]
+    piles: Sequence[Pile]
 
 
 GOOD, EMPTY_GOOD, COUNTED, BESIDE_GOOD = 60, 46, 42, 4
@@ -124,14 +136,18 @@ def draw_hand(
     middle = () if shown else _middle(own, notes)
     sections = _sections(own, middle, decision, notes, chosen, scene)
     top = TOP + (shown.high + STRIP_GAP if shown else 0)
-    laid = _laid_out(sections, round(TALLEST * WIDE) - MARGIN - top)
-    canvas = Canvas(desk(WIDE, _height(sections, laid, top)))
+    has_owned = any(pile.mark.is_owned for section in sections for pile in section.piles)
+    legend = LEGEND if has_owned else 0
+    laid = _laid_out(sections, round(TALLEST * WIDE) - MARGIN - legend - top)
+    canvas = Canvas(desk(WIDE, _height(sections, laid, top) + legend))
     ribbon.bar(canvas)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, is_role=is_role)
     if shown is not None:
         shown.draw(canvas, TOP)
     for section, lying_ in zip(sections, laid, strict=True):
         top = _draw_section(canvas, section, top, lying_, scene)
+    if has_owned:
+        _draw_legend(canvas, top, scene.words(OWNED))
     alt = hand_text(own, view, seat, scene)
     canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene)
     return picture(canvas.image, "san-juan-hand", alt)
@@ -158,14 +174,22 @@ def _sections(
     building = own.unfinished[-1].card if own.unfinished else None
     cards = own.drawn + own.hand + middle
     marks = marked_cards(cards, field, notes, chosen, words, building)
-    if not own.drawn:
-        return [Section(None, cards, marks)]
     split = len(own.drawn)
-    sections = [Section(words("render-san-juan-drawn"), own.drawn, marks[:split])]
+    if not own.drawn:
+        return [Section(None, piles_of(cards, marks))]
+    if all(mark.badge for mark in marks):
+        return [Section(None, sorted(piles_of(cards, marks, split), key=_letter))]
+    sections = [Section(words("render-san-juan-drawn"), piles_of(own.drawn, marks[:split]))]
     if own.hand:
-        plain = [mark if mark.badge else Mark() for mark in marks[split:]]
-        sections.append(Section(words("render-san-juan-hand"), own.hand, plain))
+        plain = [mark if mark.badge else CardMark() for mark in marks[split:]]
+        sections.append(Section(words("render-san-juan-hand"), piles_of(own.hand, plain)))
     return sections
+
+
+def _letter(pile: Pile) -> tuple[int, str]:
+    """Piles in the order of their letters."""
+    badge = pile.mark.badge or ""
+    return len(badge), badge
 
 
 def _middle(own: Private, notes: Notes) -> tuple[Key, ...]:
@@ -178,7 +202,7 @@ def _middle(own: Private, notes: Notes) -> tuple[Key, ...]:
 def _laid_out(sections: Sequence[Section], room: int) -> tuple[Laid, ...]:
     """How the cards of each section lie in so much height: as few side by side as leaves them high enough."""
     room -= sum(HEADING for section in sections if section.heading) + GAP * (len(sections) - 1)
-    counts = [len(section.cards) for section in sections]
+    counts = [len(section.piles) for section in sections]
     if len(counts) == 1:
         return (_alone(counts[0], room),)
     if counts[0] in UPRIGHT_DRAWN:
@@ -220,7 +244,7 @@ def _alone(count: int, room: int) -> Laid:
     """How the cards of a hand lie that was not drawn to."""
     if count in UPRIGHT and room >= UPRIGHT[count][0]:
         return Laid(count, upright(_card_wide(count), min(room, UPRIGHT[count][1])))
-    if columns := SLIM.get(count, 0):
+    for columns in SLIM.get(count, ()):
         rows = _rows(count, columns)
         high = (room - GAP * (rows - 1)) // rows // SLIM_STEP * SLIM_STEP
         if high >= SLIM_HIGH:
@@ -251,7 +275,7 @@ def _card_wide(columns: int) -> int:
 def _height(sections: Sequence[Section], laid: Sequence[Laid], top: int) -> int:
     """The height of the picture."""
     for section, (columns, measure) in zip(sections, laid, strict=True):
-        rows = _rows(len(section.cards), columns)
+        rows = _rows(len(section.piles), columns)
         top += HEADING if section.heading else 0
         top += rows * (measure.high + GAP) if rows else EMPTY + GAP
     return top + MARGIN - GAP
@@ -348,36 +372,45 @@ def _draw_section(canvas: Canvas, section: Section, y: int, laid: Laid, scene: S
     if section.heading:
         canvas.write(section.heading, Face.NAME, 42, palette.PAPER, LEFT + 6, y + 20)
         y += HEADING
-    if not section.cards:
+    if not section.piles:
         _draw_empty(canvas, y, scene.words("render-no-cards"))
         return y + EMPTY + GAP
     columns, measure = laid
-    if not any(mark.badge for mark in section.marks):
+    if not any(pile.mark.badge for pile in section.piles):
         measure = measure._replace(badge=0)
-    rows = _rows(len(section.cards), columns)
+    rows = _rows(len(section.piles), columns)
     step_x, step_y = measure.wide + GAP, measure.high + GAP
     corners = [
         (LEFT + round((columns - across) * step_x / 2) + place * step_x, y + row * step_y)
-        for row, across in enumerate(_balanced(len(section.cards), rows))
+        for row, across in enumerate(_balanced(len(section.piles), rows))
         for place in range(across)
     ]
-    for (x, top), key, mark in zip(corners, section.cards, section.marks, strict=True):
+    for (x, top), pile in zip(corners, section.piles, strict=True):
+        key, mark = pile.key, pile.mark
         card, does = printed(scene.words, key), effect(scene.words, key)
         if key in APART:
             wide, high = measure.wide + 2 * PATCH, measure.high + 2 * PATCH
             boxes.lay(canvas, meadow(wide, high), x - PATCH, top - PATCH, measure.radius + PATCH)
-        told = _in_the_middle(mark, measure, scene.words) if key in APART else mark
-        _draw_card(canvas, (x, top), (card, does), told, measure)
+            mark = _in_the_middle(mark, measure, scene.words)
+        _draw_pile(canvas, (x, top), (card, does), pile._replace(mark=mark), measure)
     return y + rows * step_y
 
 
-def _in_the_middle(mark: Mark, measure: Measure, words: Words) -> Mark:
+def _in_the_middle(mark: CardMark, measure: Measure, words: Words) -> CardMark:
     """The mark of a card that lies in the middle of the table; its tag says so where that fits."""
     where = words("render-san-juan-middle")
     told = where if mark.tag is None else f"{where} · {mark.tag}"
     tag = _tag_fit(told, measure)
     below_badge = tag.is_at_foot or measure.drawing - tag.high >= BADGE_REACH * measure.badge
     return mark._replace(tag=told) if tag.text.fits and below_badge else mark
+
+
+def _draw_legend(canvas: Canvas, y: int, text: str) -> None:
+    """What the lock means, once for all cards that have one."""
+    middle, size = y + LEGEND * 0.36, 38
+    left = (WIDE - width(text, Face.NOTE, size) - size) / 2
+    canvas.put_centred(lock(size + 6), left, middle)
+    canvas.write(text, Face.NOTE, size, palette.PAPER, left + size, middle)
 
 
 def _balanced(count: int, rows: int) -> tuple[int, ...]:
@@ -391,30 +424,62 @@ def _draw_empty(canvas: Canvas, y: int, text: str) -> None:
     canvas.write(text, Face.NOTE, 50, palette.MIST, WIDE / 2, y + EMPTY / 2, "m")
 
 
-def _draw_card(
-    canvas: Canvas, corner: tuple[int, int], told: tuple[Card, str], mark: Mark, measure: Measure
+def _draw_pile(
+    canvas: Canvas, corner: tuple[int, int], told: tuple[Card, str], pile: Pile, measure: Measure
 ) -> None:
-    """Draw one card with what the decision adds to it."""
+    """Draw a card, the equal ones below it, and what the decision adds to them."""
     x, y = corner
+    mark = pile.mark
     tag = None if mark.tag is None else _tag_fit(mark.tag, measure)
     foot = tag.high + 10 if tag and tag.is_at_foot else 0
     box = (x, y, measure.wide, measure.high, measure.radius)
+    draw_edges(canvas, *box, pile.number)
     if mark.is_chosen or mark.is_built:
         boxes.lit(canvas, palette.LAMP, *box, RING)
+    elif pile.is_new:
+        boxes.lit(canvas, palette.AQUA, *box, GLEAM)
     else:
         boxes.shadow(canvas, *box)
     boxes.lay(canvas, card_face(*told, measure, foot, is_dim=mark.is_dim), x, y, measure.radius)
     middle = x + (measure.across or measure.wide) / 2, y + measure.drawing * 0.54
+    size = min(100, round(measure.drawing * 0.6))
     if mark.is_built:
-        size = min(100, round(measure.drawing * 0.6))
         canvas.put_centred(art.sticker("builder", size), *middle)
+    elif mark.is_owned:
+        canvas.put_centred(lock(size), *middle)
     elif mark.is_chosen:
         canvas.put_centred(tokens.tick(min(46, round(measure.drawing * 0.34))), *middle)
+    if mark.price is not None or mark.missing:
+        _draw_price(canvas, x, y, mark, measure)
     if tag:
         _draw_tag(canvas, x, y, tag, measure)
+    if pile.told:
+        _draw_number(canvas, x, y, pile.told, measure)
     if mark.badge:
         sign = tokens.badge(mark.badge, measure.badge)
         canvas.put(sign, x + measure.wide - sign.size[0] - 9, y + 7)
+
+
+def _draw_price(canvas: Canvas, x: int, y: int, mark: CardMark, measure: Measure) -> None:
+    """What a card costs now, over what is printed on it; or how many cards are missing, over its drawing."""
+    if mark.price is not None:
+        wide = round(measure.plaque * PRICED)
+        canvas.put(price_plaque(mark.price, wide), x + 5, y + 5)
+        return
+    wide = min(78, round(measure.drawing * 0.46))
+    lacking = price_plaque(mark.missing, wide, is_missing=True)
+    middle = x + (measure.across or measure.wide) / 2, y + measure.drawing * 0.54
+    canvas.put_centred(lacking, *middle)
+
+
+def _draw_number(canvas: Canvas, x: int, y: int, told: str, measure: Measure) -> None:
+    """How many equal cards there are: at the foot of an upright card's drawing, else on the lower edge of the card."""
+    size = max(26, min(46, round(measure.plaque * 0.62)))
+    half = (width(told, Face.NUMBER, size) + size) / 2
+    if measure.across:
+        tokens.pill(canvas, x + measure.across, y + measure.high - size * 0.7, told, size)
+    else:
+        tokens.pill(canvas, x + 10 + half, y + measure.drawing - size * 0.75, told, size)
 
 
 class Tag(NamedTuple):

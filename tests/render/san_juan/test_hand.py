@@ -16,7 +16,7 @@ from render.core.marks import Mark, Piece
 from render.core.race import HIGH as RACE
 from render.core.ribbon import is_large
 from render.san_juan.card import effect_fit, name_fit
-from render.san_juan.choices import card_field, marked_cards, pieces_of
+from render.san_juan.choices import CardMark, card_field, marked_cards, pieces_of
 from render.san_juan.hand import (
     LEFT,
     MARGIN,
@@ -26,9 +26,11 @@ from render.san_juan.hand import (
     WIDE,
     _alone,
     _goods_wide,
+    _sections,
     _told_goods,
     draw_hand,
 )
+from render.san_juan.piles import Pile, piles_of
 from render.san_juan.quay import GAP, TRADING, Goods
 from render.san_juan.text import goods_of
 from render.san_juan.vocabulary import effect, printed
@@ -151,8 +153,55 @@ def test_what_cannot_be_built_is_dim_and_says_why() -> None:
 
     well, palace = marked_cards(("well", "palace"), card_field(to_build("well")), notes, (), WORDS)
 
-    assert (well.is_dim, well.tag) == (False, WORDS("render-pays", cost=1))
-    assert (palace.badge, palace.is_dim, palace.tag) == (None, True, WORDS.say(refused))
+    assert (well.is_dim, well.price) == (False, 1)
+    assert (palace.badge, palace.is_dim, palace.missing) == (None, True, 2)
+
+
+def test_what_stands_already_has_a_lock() -> None:
+    """Where others can be built, and where nothing can."""
+    refused = say("san-juan-refused-owned")
+    notes = Notes((Note("card", "chapel", refused=refused), Note("card", "tower", refused=refused)))
+
+    for field in (card_field(to_build("well")), None):
+        marks = marked_cards(("chapel", "tower"), field, notes, (), WORDS)
+
+        assert all(mark.is_owned and mark.is_dim and mark.tag is None for mark in marks)
+
+    hand = ("chapel", "tower", "well")
+    locked, free = (
+        draw_hand(own(hand), a_view(), 1, to_build("well"), told, (), a_scene())
+        for told in (notes, Notes())
+    )
+    assert locked.data != free.data
+
+
+def test_equal_cards_lie_in_a_pile() -> None:
+    """With how many they are, or how many of them are chosen; the one being built lies apart."""
+    marks = [CardMark("A", is_chosen=True), CardMark("A"), CardMark("B"), CardMark(is_built=True)]
+    piles = piles_of(("well", "well", "palace", "palace"), marks, new=1)
+
+    assert [(pile.key, pile.number, pile.chosen) for pile in piles] == [
+        ("well", 2, 1),
+        ("palace", 1, 0),
+        ("palace", 1, 0),
+    ]
+    assert [pile.told for pile in piles] == ["1/2", "", ""]
+    assert [pile.is_new for pile in piles] == [True, False, False]
+    assert piles[0].mark.is_chosen
+    assert Pile("well", CardMark("A"), 3).told == "×3"
+
+
+def test_cards_drawn_to_an_archive_lie_with_the_hand() -> None:
+    """In one grid by their letters: any of them may be thrown."""
+    hand, drawn = ("well", "crane", "palace"), ("tower", "well")
+    decision = to_discard(hand + drawn, 2)
+    sections = _sections(own(hand, drawn), (), decision, Notes(), (), a_scene())
+
+    assert len(sections) == 1
+    assert sections[0].heading is None
+    piles = sections[0].piles
+    assert [pile.mark.badge for pile in piles] == ["A", "B", "C", "D"]
+    assert {pile.key for pile in piles if pile.is_new} == {"tower", "well"}
 
 
 def test_a_price_as_printed_needs_no_tag() -> None:
@@ -161,7 +210,7 @@ def test_a_price_as_printed_needs_no_tag() -> None:
 
     (mark,) = marked_cards(("well",), card_field(to_build("well")), notes, (), WORDS)
 
-    assert mark.tag is None
+    assert (mark.tag, mark.price) == (None, None)
 
 
 def test_a_price_that_only_holds_over_a_building_says_so() -> None:
@@ -177,7 +226,7 @@ def test_a_price_that_only_holds_over_a_building_says_so() -> None:
 
     well, tower = marked_cards(("well", "tower"), field, notes, (), WORDS)
 
-    assert well.tag == f"{WORDS('render-pays', cost=0)} · {WORDS('render-san-juan-only')}"
+    assert (well.price, well.tag) == (0, WORDS("render-san-juan-only"))
     assert tower.tag == WORDS("render-san-juan-cheaper", cost=0)
 
 
