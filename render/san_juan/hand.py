@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core.forms import Decision
+from games.core.forms import Decision, Split, verb
 from games.core.model import Key, Notes, Seat
 from games.san_juan.content import APART, CARDS
 from games.san_juan.views import Private, Public, Stack
@@ -30,6 +30,7 @@ from render.san_juan.choices import (
     other_field,
     pieces_of,
 )
+from render.san_juan.crypt import Crypt, Discards
 from render.san_juan.piles import Pile, draw_edges, lock, piles_of, price_plaque
 from render.san_juan.plot import Card, good_place
 from render.san_juan.text import Goods, goods_of, hand_text, known_points, own_points, tucked_by
@@ -86,6 +87,9 @@ UPRIGHT = {2: (330, 440), 3: (330, 440)}
 SLIM = {5: (3,), 6: (3,), 7: (4,), 8: (4,), 9: (3, 5), 10: (5,)}
 """How many cards stand side by side in two or three rows: the first that leaves them high enough."""
 
+TUCK = "san-juan-prompt-tuck"
+"""The question that is about a building which keeps cards."""
+
 SLIM_HIGH, SLIM_MOST = 240, 330
 """How high each is at least, and at most beside a hand."""
 
@@ -132,7 +136,7 @@ def draw_hand(
     city = view.table.players[seat].city
 
     is_role = field is not None and field.kind == "role"
-    shown = strip.of(field, pieces, city, scene.words, ROOM)
+    shown = strip.of(field, pieces, city, scene.words, ROOM) or _beside(own, decision, chosen)
     middle = () if shown else _middle(own, notes)
     sections = _sections(own, middle, decision, notes, chosen, scene)
     top = TOP + (shown.high + STRIP_GAP if shown else 0)
@@ -190,6 +194,24 @@ def _letter(pile: Pile) -> tuple[int, str]:
     """Piles in the order of their letters."""
     badge = pile.mark.badge or ""
     return len(badge), badge
+
+
+def _beside(
+    own: Private, decision: Decision | None, chosen: tuple[Chosen, ...]
+) -> strip.Strip | None:
+    """What a question about cards is about: the building that takes one, or the pile on which they are thrown."""
+    if decision is None:
+        return None
+    building = dict(decision.prompt.args).get("building")
+    if decision.prompt.id == TUCK and isinstance(building, str):
+        known = [card for kind, cards in own.tucked if kind == building for card in cards]
+        unseen = sum(count for kind, count in own.unseen if kind == building)
+        return Crypt(building, [*known, *[None] * unseen], LEFT, ROOM)
+    field = card_field(decision)
+    if isinstance(field, Split) and verb(decision.offers[0].action) == "discard":
+        thrown = [key for one in chosen for key, amount in one.amounts for _ in range(amount)]
+        return Discards(field.least, thrown, LEFT, ROOM)
+    return None
 
 
 def _middle(own: Private, notes: Notes) -> tuple[Key, ...]:

@@ -7,7 +7,7 @@ import pytest
 from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Row, Split
 from games.core.model import Note, Notes, Term, say
-from games.san_juan.actions import PickRole, Place, Sell
+from games.san_juan.actions import PickRole, Place, Sell, Tuck, TuckNothing
 from games.san_juan.content import CARDS, KINDS, ROLES
 from games.san_juan.frames import Paying
 from render.core import palette
@@ -17,6 +17,8 @@ from render.core.race import HIGH as RACE
 from render.core.ribbon import is_large
 from render.san_juan.card import effect_fit, name_fit
 from render.san_juan.choices import CardMark, card_field, marked_cards, pieces_of
+from render.san_juan.crypt import CARD, VAULT_LEFT, Crypt
+from render.san_juan.crypt import HIGH as CRYPT_HIGH
 from render.san_juan.hand import (
     LEFT,
     MARGIN,
@@ -189,6 +191,42 @@ def test_equal_cards_lie_in_a_pile() -> None:
     assert [pile.is_new for pile in piles] == [True, False, False]
     assert piles[0].mark.is_chosen
     assert Pile("well", CardMark("A"), 3).told == "×3"
+
+
+def test_what_is_thrown_fills_the_places_on_the_pile() -> None:
+    """Each card chosen lies there; the cards stand below as before."""
+    decision = to_discard(("well", "well", "crane"), 2)
+    drawn = [
+        draw_hand(own(("well", "well", "crane")), a_view(), 1, decision, Notes(), chosen, a_scene())
+        for chosen in ((), (Chosen("cards", (("well", 1),)),), (Chosen("cards", (("well", 2),)),))
+    ]
+
+    assert len({one.size for one in drawn}) == 1
+    assert len({one.data for one in drawn}) == 3
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 16])
+def test_a_crypt_has_a_place_for_the_next_card(count: int) -> None:
+    """Within its vault, however many lie there."""
+    crypt = Crypt("chapel", ["well"] * count, LEFT, ROOM)
+
+    assert VAULT_LEFT + 32 + count * crypt.step + CARD[0] <= ROOM - 48
+
+
+def test_the_question_about_a_chapel_shows_it() -> None:
+    """With the cards under it, which only their owner sees."""
+    decision = Decision(
+        1,
+        say("san-juan-prompt-tuck", building="chapel"),
+        (Offer(Tuck, (One("card", HAND, "card"),)), Offer(TuckNothing)),
+    )
+    empty, one = (
+        draw_hand(own(HAND, tucked=tucked), a_view(), 1, decision, Notes(), (), a_scene())
+        for tucked in ((), (("chapel", ("well",)),))
+    )
+    box = (LEFT + VAULT_LEFT, TOP, WIDE, TOP + CRYPT_HIGH)
+
+    assert changed_area(decoded(empty).crop(box), decoded(one).crop(box)) is not None
 
 
 def test_cards_drawn_to_an_archive_lie_with_the_hand() -> None:
