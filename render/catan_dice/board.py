@@ -10,6 +10,7 @@ from render.catan_dice import layout
 from render.catan_dice.archipelago import archipelago
 from render.catan_dice.island import Look
 from render.catan_dice.others import draw_others, nets_of
+from render.catan_dice.prices import means_of
 from render.catan_dice.text import board_text
 from render.core import art, palette, ribbon, tokens
 from render.core.budget import kept
@@ -52,7 +53,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     canvas = Canvas(_ground(view.table.island, len(view.table.sheets)).copy())
     shown = shown_of(view)
-    look = Look(shown, fresh_of(scene, shown))
+    look = Look(shown, fresh_of(scene, shown), following=means_of(view).colours())
     layout.draw_dice(canvas, view)
     layout.draw_sheet(canvas, view, shown, look, is_lit=shown in scene.lit)
     draw_others(canvas, view, shown, scene)

@@ -1,7 +1,6 @@
 """A seat's own sheet in a landscape that a phone shows above its buttons: its island beside question, dice and costs."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from msgspec import Struct
 from PIL import Image
@@ -48,7 +47,7 @@ LEFT, ROOM = SEA_WIDE + 13, WIDE - SEA_WIDE - 23
 GAP, RADIUS = 10, 14
 FLAG_HIGH = 104
 ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (34, 27)
-DICE_TOP, DIE, PITCH, ROW = 128, 88, 108, 108
+DICE_TOP, DIE, PITCH, ROW = 126, 97, 109, 111
 COSTS_TOP = 358
 STANDING_FOOT, STANDING_HIGH = 740, 59
 """Where the numbers below the costs end, and how high a row of them is."""
@@ -57,16 +56,11 @@ DUSK = 62
 """How much of the night lies on the jetty."""
 
 
-class Slip(NamedTuple):
-    """How far apart the slips with prices are, how large the piece and each face on it."""
+SLIPS = {"one": 312, "two": 248}
+"""How high all slips with prices are; on Island Two two rows of numbers stand below them."""
 
-    step: int
-    icon: int
-    face: int
-
-
-SLIPS = {"one": Slip(78, 62, 64), "two": Slip(62, 50, 54)}
-"""On Island Two two rows of numbers stand below them."""
+SLIP = (190, 124, 96)
+"""How high a slip is at most, and how large the piece and each face on it."""
 
 
 class Cell(Struct, frozen=True):
@@ -112,7 +106,10 @@ def draw_hand(
     played = view.table
     canvas = Canvas(_ground(played.island).copy())
     picks = {key for one in chosen for key, _ in one.amounts}
-    look = Look(own.seat, badges=_badged(decision), chosen=frozenset(picks))
+    means = _means(view, own.seat, decision)
+    badged = _badged(decision)
+    following = {} if badged else means.colours()
+    look = Look(own.seat, badges=badged, chosen=frozenset(picks), following=following)
     net = _net(played.island)
     sheet = played.sheets[own.seat]
     draw_island(canvas, net, sheet, free_jokers(played.island, sheet.built, sheet.used), look)
@@ -123,9 +120,7 @@ def draw_hand(
     _draw_flag(canvas, own.seat, text, is_asked=decision is not None)
     if played.active == own.seat and view.flow:
         layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))
-    slip = SLIPS[played.island]
-    means = _means(view, own.seat, decision)
-    draw_prices(canvas, (LEFT, COSTS_TOP, ROOM), slip.step, slip.icon, slip.face, means)
+    draw_prices(canvas, (LEFT, COSTS_TOP, ROOM, SLIPS[played.island]), SLIP, means)
     _draw_standing(canvas, view, own.seat)
     alt = hand_text(own, view, scene)
     if decision is not None and len(played.sheets) > 1:
@@ -164,8 +159,10 @@ def _means(view: Public, seat: Seat, decision: Decision | None) -> Means:
     """What the seat can build as its dice lie, where it may build; nothing where it is not asked."""
     if decision is None or view.table.active != seat:
         return Means()
-    offered = frozenset([KIND_OF[key] for key, _ in _badged(decision)])
-    return means_of(view)._replace(paid=offered)
+    means = means_of(view)
+    if badged := _badged(decision):
+        return means._replace(paid=frozenset([KIND_OF[key] for key, _ in badged]))
+    return means
 
 
 def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:

@@ -1,12 +1,13 @@
 """A whole sheet, large: land, what is built, what is open, jokers."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from games.catan_dice.content import ISLANDS, JOKERS, KIND_OF, POINTS, RANKS
 from games.catan_dice.views import Sheet
 from games.core.model import Key
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.pieces import joker, open_house, open_knight, open_road, spur
+from render.catan_dice.pieces import beacon, joker, open_house, open_knight, open_road, spur
 from render.core import art, tokens
 from render.core.canvas import Canvas
 from render.core.dusk import draw_dusk
@@ -27,6 +28,9 @@ BADGE_AT = {"road": (0, 0), "knight": (-44, -26), "settlement": (34, -30), "city
 SPUR, SPUR_AT = 0.19, 0.5
 """Radius of the sign of a spur, and how far from the middle of the road, away from its site, it stands, in sides."""
 
+BEACON = {"road": 0.34, "knight": 0.46, "settlement": 0.46, "city": 0.52}
+"""Radii of the discs below places on which the dice pay for something, in sides."""
+
 LIGHT, DUSK = 0.5, 0.1
 """How far the light around a place that can be chosen reaches, in sides, and how dark it is elsewhere."""
 
@@ -43,6 +47,8 @@ class Look(NamedTuple):
     """Places with the badges of the menu."""
 
     chosen: frozenset[Key] = frozenset()
+    following: Mapping[Key, str] = {}
+    """Places on which the dice pay for something, with the colour of a disc below them."""
 
 
 def draw_island(
@@ -55,6 +61,9 @@ def draw_island(
         x, y = net.hex(place.hex)
         radius = round(net.side * (USED if state == "used" else JOKER))
         canvas.put_centred(joker(JOKERS[place.id].gives, radius, state), x, y + net.side * 0.5)
+    for key, colour in look.following.items():
+        radius = round(net.side * BEACON[KIND_OF[key]])
+        canvas.put_centred(beacon(radius, colour), *_place_at(net, key))
     _draw_roads(canvas, net, sheet, look)
     for knight in rules.knights:
         _draw_knight(canvas, net, sheet, look, knight.id)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.catan_dice.content import DICE, KINDS
+from games.catan_dice.content import DICE
 from games.catan_dice.views import NOBODY, Public, free_jokers, of_kind, points, road_length
 from games.core.model import Key, Seat
 from render.catan_dice.island import Look, draw_island
@@ -16,18 +16,18 @@ from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face
 from render.core.numerals import signed
 
-DIE, PITCH = 128, 172
-DICE_TOP = 118
+DIE, PITCH = 146, 174
+DICE_TOP = 109
 """Where the dice lie on the pier, and how far apart."""
 
 LANE, LANE_WIDE = 824, 242
 """Beside the island: what each piece costs, and the awards."""
 
-COSTS_TOP, COST_HIGH = 296, 122
+COSTS_TOP, COSTS_HIGH, COST_MOST = 296, 488, 190
 ROPE = 40
 """From the pier down to the sign."""
 
-SLIP_IN, COST_ICON, COST_FACE = 5, 84, 64
+SLIP_IN, COST_ICON, COST_FACE = 5, 104, 84
 """How far within the sign its slips lie, how large the pieces on them are, and at most the faces of a price."""
 
 AWARD_HIGH = 104
@@ -117,11 +117,16 @@ def totals(view: Public) -> tuple[int, ...]:
 
 
 def _draw_costs(canvas: Canvas, view: Public) -> None:
-    """Draw what each piece costs, on slips that are nailed to a sign below the pier."""
+    """Draw what the pieces cost that are worth showing, on slips that are nailed to a sign below the pier."""
     x, y = LANE, COSTS_TOP
-    canvas.put(sign(LANE_WIDE, COST_HIGH * len(KINDS), len(KINDS), ROPE), x, y)
-    slips = x + SLIP_IN, y + SLIP_IN, LANE_WIDE - 2 * SLIP_IN
-    draw_prices(canvas, slips, COST_HIGH, COST_ICON, COST_FACE, means_of(view))
+    means = means_of(view)
+    count = len(means.kinds)
+    if not count:
+        return
+    high = min(COSTS_HIGH, count * COST_MOST)
+    canvas.put(sign(LANE_WIDE, high, count, ROPE), x, y)
+    slips = x + SLIP_IN, y + SLIP_IN, LANE_WIDE - 2 * SLIP_IN, high
+    draw_prices(canvas, slips, (COST_MOST, COST_ICON, COST_FACE), means)
 
 
 def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:
@@ -156,7 +161,7 @@ def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
     )
     x = LANE
     for place, (icon, count, holder) in enumerate(rows):
-        top = COSTS_TOP + COST_HIGH * len(KINDS) + 18 + place * (AWARD_HIGH + 12)
+        top = COSTS_TOP + COSTS_HIGH + 18 + place * (AWARD_HIGH + 12)
         is_held = holder == seat
         ink = palette.POINTS_NUMERAL if is_held else palette.PAPER
         if is_held:

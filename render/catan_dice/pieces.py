@@ -202,6 +202,17 @@ def resource_die(face: Key, side: int, *, is_spent: bool = False) -> Sprite:
 
 
 @kept
+def beacon(radius: int, colour: str) -> Sprite:
+    """A disc of that colour in a rim of paper, below what can be built next."""
+    sketch = Sketch(2 * radius, 2 * radius, 14)
+    sketch.oval(colour + "60", radius, radius, radius + 10)
+    sketch.oval(palette.INK, radius, radius, radius + 2)
+    sketch.oval(palette.KEYLINE, radius, radius, radius)
+    sketch.oval(colour, radius, radius, radius * 0.9)
+    return sketch.done()
+
+
+@kept
 def die_mark(side: int) -> Sprite:
     """The place of a die that has not been thrown."""
     sketch = Sketch(side, side, 2)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from games.catan_dice.content import COST, KIND_OF, KINDS, RESOURCES
+from games.catan_dice.content import COST, DICE, KIND_OF, KINDS, RESOURCES
 from games.catan_dice.views import Help, Public, buildable, helped, unspent
 from games.core.model import Key
 from render.catan_dice.pieces import joker, resource_die
@@ -19,6 +19,12 @@ GHOST, RING, APART = 0.72, 3.0, 6
 
 FIGURE = 0.74
 """Size of how many dice of a face it takes, in that of the face."""
+
+PLENTY = (DICE, DICE, DICE, DICE, DICE, DICE)
+"""Dice that pay for anything."""
+
+NEARLY, FEWEST = 1, 3
+"""How many dice a kind may lack that is shown beside what can be built, and how many kinds are shown at least."""
 
 EDGE, TICK, DIE = 5, 19, 40
 """Thickness of the frame around what can be built, radius of its tick, and size of a gold die that helps."""
@@ -43,6 +49,35 @@ class Means(NamedTuple):
     helped: Mapping[Key, Help] = {}
     """Kinds that take gold or jokers besides."""
 
+    places: tuple[Key, ...] = ()
+    """Where something can be built next, whatever it costs."""
+
+    @property
+    def kinds(self) -> tuple[Key, ...]:
+        """What is worth showing: what can be built, or lacks one die, and up to three kinds in all that lack fewest, for the
+        next roll. Before the first roll all.
+        """
+        if not self.dice:
+            return KINDS
+        has_place = {KIND_OF[place] for place in self.places}
+        lacking = {
+            kind: 0 if kind in self.paid or kind in self.helped else self.lacking(kind)
+            for kind in KINDS
+            if kind in has_place
+        }
+        near = sorted(lacking, key=lambda kind: lacking[kind])[:FEWEST]
+        return tuple(kind for kind, count in lacking.items() if count <= NEARLY or kind in near)
+
+    def lacking(self, kind: Key) -> int:
+        """How many dice a kind lacks."""
+        pairs = zip(COST[kind], self.dice[: len(RESOURCES)], strict=True)
+        return sum(max(0, count - have) for count, have in pairs)
+
+    def colours(self) -> dict[Key, str]:
+        """The places of what the dice pay for, in amber; where they pay for nothing, of what gold or jokers help to."""
+        kinds, colour = (self.paid, palette.LAMP) if self.paid else (self.helped, GOLDEN)
+        return {place: colour for place in self.places if KIND_OF[place] in kinds}
+
     def lacks(self, face: Key, count: int) -> bool:
         """Whether there are dice, and fewer with that face."""
         return bool(self.dice) and self.dice[RESOURCES.index(face)] < count
@@ -54,22 +89,26 @@ def means_of(view: Public) -> Means:
     if not view.flow or not table.dice:
         return Means()
     sheet, dice = table.sheets[table.active], unspent(table.dice, table.spent)
-    places = buildable(table.island, sheet.built, dice)
+    paid = buildable(table.island, sheet.built, dice)
     helps = helped(table.island, sheet.built, sheet.used, dice)
-    return Means(dice, frozenset([KIND_OF[place] for place in places]), helps)
+    places = buildable(table.island, sheet.built, PLENTY)
+    return Means(dice, frozenset([KIND_OF[place] for place in paid]), helps, places)
 
 
-def draw_prices(
-    canvas: Canvas, box: tuple[int, int, int], step: int, icon: int, most: int, means: Means
-) -> None:
-    """Draw a slip for each kind below each other, the next one so far down: on paper what can be built now.
+def draw_prices(canvas: Canvas, box: Box, most: tuple[int, int, int], means: Means) -> None:
+    """Draw a slip below each other for each kind that is worth showing, as high as the box leaves room for: on paper what can
+    be built now; `most` is how high one is at most, and how large the piece and each face on it.
 
     Green with a tick where dice pay for it, violet with the gold or the joker that it takes; else in the dark, with what
     the dice lack in a dashed ring.
     """
-    x, y, wide = box
-    for place, kind in enumerate(KINDS):
-        _draw_slip(canvas, (x, y + place * step, wide, step - APART), kind, icon, most, means)
+    x, y, wide, high = box
+    kinds = means.kinds
+    step = min(most[0], high // max(1, len(kinds)))
+    for place, kind in enumerate(kinds):
+        slip = (x, y + place * step, wide, step - APART)
+        icon, face = (min(size, round((step - APART) * 0.82)) for size in most[1:])
+        _draw_slip(canvas, slip, kind, icon, face, means)
 
 
 def _draw_slip(canvas: Canvas, box: Box, kind: Key, icon: int, most: int, means: Means) -> None:

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.forms.limits import LABEL
-from games.catan_dice.content import DICE, FACES, ISLANDS, JOKERS, KIND_OF, pieces_of
+from games.catan_dice.content import DICE, FACES, ISLANDS, JOKERS, KIND_OF, KINDS, pieces_of
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.sheets import joker_gives
 from games.core.model import Key
@@ -278,7 +278,7 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
         hand.LEFT,
         hand.COSTS_TOP,
         hand.LEFT + hand.ROOM,
-        hand.COSTS_TOP + hand.SLIPS["one"].step - prices.APART,
+        hand.COSTS_TOP + hand.SLIP[0] // 2,
     )
     assert share_of(decoded(shown).crop(row), prices.GOLDEN) > 0.01
     assert share_of(decoded(shown).crop(row), palette.CAN) < 0.01
@@ -291,7 +291,7 @@ def test_the_board_shows_what_the_dice_pay_for(island: Key) -> None:
 
     def green(game: DiceTable) -> float:
         left, top = layout.LANE, layout.COSTS_TOP
-        box = (left, top, left + layout.LANE_WIDE, top + layout.COST_HIGH)
+        box = (left, top, left + layout.LANE_WIDE, top + layout.COSTS_HIGH)
         shown = RENDERER.board(CATAN_DICE.public(game.state), scene_of(game))
         return share_of(decoded(shown).crop(box), palette.CAN)
 
@@ -310,6 +310,32 @@ def test_means_are_the_unspent_dice() -> None:
     assert not means.lacks("lumber", 1)
     assert means.lacks("grain", 2)
     assert not prices.Means().lacks("grain", 2)
+
+
+def test_only_what_the_dice_nearly_pay_for_has_a_price() -> None:
+    """All before the first roll; else what lacks a die at most, and three kinds in all."""
+    told = {
+        dice: prices.means_of(CATAN_DICE.public(island_one().rolled(dice).state)).kinds
+        for dice in ("LBLBLB", "LLWGGO", "LLLLLL")
+    }
+
+    assert prices.Means().kinds == KINDS
+    assert told["LBLBLB"] == ("road", "knight", "settlement")
+    assert told["LLWGGO"] == ("road", "knight", "settlement")
+    assert told["LLLLLL"] == ("road", "knight", "settlement")
+
+
+def test_where_the_dice_pay_for_something_is_lit() -> None:
+    """The next road in amber; in violet where it takes gold; nothing where they pay for nothing."""
+    told = [
+        prices.means_of(CATAN_DICE.public(island_one().rolled(dice).state)).colours()
+        for dice in ("LBLBLB", "LAAWWW", "WWWWWW")
+    ]
+
+    assert set(told[0].values()) == {palette.LAMP}
+    assert set(told[1].values()) == {prices.GOLDEN}
+    assert {KIND_OF[place] for colours in told[:2] for place in colours} == {"road"}
+    assert told[2] == {}
 
 
 @pytest.mark.parametrize("island", ISLANDS)
