@@ -34,10 +34,10 @@ ALONE = 600
 LOW = 400
 """An area below that height has room for two counts, above the corners of its island: those that awards go by."""
 
-TOTAL = (76, 46)
+TOTAL = (92, 54)
 """Width and height of the plate with the points."""
 
-CORNER = (88, 44)
+CORNER = (100, 60)
 """Width and height of a count in a corner."""
 
 MOST_HIGH = 124
