@@ -148,7 +148,7 @@ def house_high(key: str, plot: Plot) -> int:
 
 
 def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, plot: Plot) -> None:
-    """Draw a building on its plot at that corner, with all that lies on, in and under it."""
+    """Draw a building on its plot at that corner, with all that lies on, in and under it; a bonus is told above a name, too."""
     ground, middle = y + plot.ground, x + plot.wide / 2
     canvas.put(_yard(plot.wide), x, ground - YARD_HIGH)
     if standing_.is_last_move:
@@ -158,12 +158,15 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
     high = house_high(card.key, plot)
     left, right = (reach * high for reach in extent(card.key))
     stand(canvas, standing(card.key, high), middle + (left - right) / 2, ground)
+    low, sign = y + plot.high - plot.plate.high - 2, _sign(card, standing_.bonus, plot)
     if is_named(card, plot):
         left = x + (plot.wide - plot.plate.wide) // 2
         plate = painted_plate(name_on(card, plot), KINDS[card.kind].band, plot.plate)
-        canvas.put(plate, left, y + plot.high - plot.plate.high - 2)
-    elif sign := _sign(card, standing_.bonus, plot):
-        canvas.put(sign, middle - sign.size[0] / 2, y + plot.high - plot.plate.high - 2)
+        canvas.put(plate, left, low)
+        if sign and standing_.bonus is not None:
+            canvas.put(sign, middle - sign.size[0] / 2, low + 2 - sign.size[1])
+    elif sign:
+        canvas.put(sign, middle - sign.size[0] / 2, low)
     if plot.shield:
         shield = tokens.shield(card.points, plot.shield)
         canvas.put(shield, x + 5, ground + SUNK - shield.size[1])

@@ -13,11 +13,12 @@ from games.san_juan.views import Public
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.san_juan.board import _panel, _role, _standing, board_alt, draw_board, news
+from render.san_juan.board import TOWNS, _panel, _role, _standing, board_alt, draw_board, news
 from render.san_juan.happened import Happened
 from render.san_juan.harbor import BASE, draw_role
+from render.san_juan.plot import Standing, draw_built
 from render.san_juan.text import known_points
-from render.san_juan.vocabulary import term
+from render.san_juan.vocabulary import printed, term
 from tests.render.positions import CITIES, LONG_NAMES, NAMES, a_scene, a_view
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
@@ -175,6 +176,20 @@ def test_a_good_shows_its_price_while_the_trading_house_is_open() -> None:
             told.append(standing.price)
 
     assert told == [None, PRICES[TILES[0]]["indigo"], None, None]
+
+
+@pytest.mark.parametrize("key", ["cathedral", "palace"])
+def test_what_a_house_counts_is_seen_in_a_town(key: str) -> None:
+    """On its board; above its name where it has one."""
+    plot = TOWNS[2][0][0].plot
+    painted = []
+    for bonus in (2, 4):
+        canvas = Canvas(Image.new("RGB", (plot.wide + 40, plot.high + 40), palette.PAPER))
+        standing = Standing(None, False, 0, False, False, bonus)
+        draw_built(canvas, 20, 20, printed(a_scene().words, key), standing, plot)
+        painted.append(canvas.image.tobytes())
+
+    assert painted[0] != painted[1]
 
 
 def with_table(view: Public, **fields: object) -> Public:
