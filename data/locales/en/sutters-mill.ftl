@@ -187,7 +187,7 @@ sutters-mill-prompt-town = { $price ->
     .lesson = You can take up to five actions at places with amber letters, each more expensive than the last. At the top of the picture: your points; below the buildings: gold, prospectors off the board, prices and, in red, what you would lose now.
 sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
-    .lesson = Each prospector you move from the camp to a building brings a counter that only you see: the others’ points, with ≈, are estimates. When you stop, you do business: one more counter for each of your certificates, and one if you have the adventurer. It goes to the player with the fewest certificates.
+    .lesson = Each prospector you move from the camp to a building brings a counter that only you see: others’ points, with ≈, are estimates. Doing business ends the search: one more counter for each of your certificates, and one if you have the adventurer.
 sutters-mill-prompt-move = Where does the prospector from { THE($origin) } go, { $price ->
     [0] for free?
     [1] for 1 nugget?

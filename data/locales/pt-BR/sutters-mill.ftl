@@ -187,7 +187,7 @@ sutters-mill-prompt-town = { $price ->
     .lesson = Você pode fazer até cinco ações nos lugares de letra amarela, cada uma mais cara que a anterior. No alto da imagem, seus pontos; abaixo dos edifícios, ouro, prospectores fora do tabuleiro, preços e, em vermelho, o que você perderia agora.
 sutters-mill-prompt-dig = Procure mais ouro ou faça negócios
     .turn = procurar ouro
-    .lesson = Cada prospector que vai do campo para um edifício traz um marcador, que só você vê: os pontos dos outros, com ≈, são estimativas. Quando parar, você faz negócios: mais um marcador por certificado seu, e mais um se o aventureiro for seu. Ele fica com quem tem menos certificados.
+    .lesson = Cada prospector que vai do campo para um edifício traz um marcador que só você vê: os pontos dos outros, com ≈, são estimativas. Fazer negócios encerra a busca: mais um marcador por certificado seu, e mais um se o aventureiro for seu.
 sutters-mill-prompt-move = Para onde vai o prospector de { THE($origin) }, { $price ->
     [0] de graça?
     [1] por 1 pepita?
