@@ -178,6 +178,7 @@ class PuertoRico(Game[State, Public, Private]):
         f"puerto-rico-prompt-{key}" for key in ("load", "may-load", "store-kinds", "store-barrels")
     )
     zeal = 0.01
+    glances = (((12, 1.0),), ((12, 1.0),), ((40, 1.0),))
     tastes: ClassVar[Mapping[type[Action], int]] = {
         Build: 8,
         TakeTile: 8,
