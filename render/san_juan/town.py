@@ -165,7 +165,9 @@ class Town(NamedTuple):
     def streets(self, keys: Sequence[str]) -> Streets | None:
         """The plots of those buildings in order, as evenly on all streets as can be; None if there are too many."""
         least = [self.least(key) for key in keys]
-        for most in range(max(least, default=0), self.along + 1, STEP):
+        widest, share = max(least, default=0), -(-sum(least) // self.rows)
+        skipped = max(0, -(-(share - widest) // STEP))
+        for most in range(widest + skipped * STEP, self.along + 1, STEP):
             if len(rows := _filled(least, most)) <= self.rows:
                 return tuple(self._widened(row) for row in rows)
         return None
