@@ -33,7 +33,7 @@ from render.puerto_rico.archipelago import lay_board
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.happened import happened
 from render.puerto_rico.looks import kind_of
-from render.puerto_rico.page import COIN, draw_front
+from render.puerto_rico.page import draw_front
 from render.puerto_rico.people import office_of
 from render.puerto_rico.text import draft_alt
 from render.puerto_rico.vocabulary import GAME, term
@@ -64,6 +64,9 @@ PLATE, TWO_LINES = 66, 108
 
 NAME_MOST, NAME_LEAST = 60, 56
 """Letters on a plate: none is smaller than 11 pixels on a phone."""
+
+COIN = 34
+"""The radius of a price."""
 
 SIGN, FREE, FREE_LEAST = 66, 58, 46
 """How high the sign on a fence is, and its letters at most and at least."""

@@ -49,7 +49,7 @@ OPEN_SEA, STOCKS = 40, 50
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
 
-PAGE_FEW = 6
+PAGE_FEW = 4
 """Up to how many buildings on a page the own island lies below them."""
 
 SHOPS = ((10, 752), (16, 850), (99, 962))

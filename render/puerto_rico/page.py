@@ -1,121 +1,110 @@
-"""A page of buildings to choose from: each front large over its price, and beside it a sign that says what it does."""
+"""A page of buildings to choose from: each front large on its lot in a street, with price, name and a sign of what it does."""
 
 from collections.abc import Sequence
-
-from PIL import Image
 
 from games.core.model import Key
 from games.puerto_rico.content import POINTS
 from render.core import boxes, palette, tokens
-from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.contract import Words
-from render.core.fitting import Fitted, fit
+from render.core.fitting import fit
 from render.core.lettering import Face
-from render.core.place.boards import PLATE_SHADOW, STRIPE
+from render.core.place.boards import PlateSize, name_plate, plate_fit
 from render.core.place.paving import street
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
 from render.puerto_rico import shop
+from render.puerto_rico.deeds import draw_deed
 from render.puerto_rico.estate import draw_wild
 from render.puerto_rico.fields import even
 from render.puerto_rico.fronts import EVEN, front
 from render.puerto_rico.looks import drawing_of, kind_of
-from render.puerto_rico.vocabulary import effect, term
+from render.puerto_rico.vocabulary import term
 
 LEFT, ROOM = 18, 1364
 RADIUS = 14
 
-FRONT, LARGEST = 164, 192
-"""How high at most a front is above the ground, and how large any of a page is."""
+PAGE = 8
+"""How many types a page shows at most."""
 
-COIN, LEFT_SIZE = 34, 46
-"""The radius of what a building costs, and the digits of how many of it are left."""
+ACROSS = {1: 2, 2: 2, 3: 3, 4: 4, 5: 3, 6: 3, 7: 4, 8: 4}
+"""How many lots lie in a street, by how many types there are."""
 
-PAGE, SIGN_HIGH = 8, 202
-"""How many types a page shows at most, and how high the plot of each is."""
+LOT, LOT_SINGLE = 392, 404
+"""How high a street is with its houses: one of two, and a single one."""
 
-FACADE = 210
-SIGN_WIDE = ROOM // 2 - FACADE - 36
-"""How wide the front is beside its sign, and the sign."""
+ONE_LINE, TWO_LINES, GAP = 60, 88, 8
+"""How high plates are, and what lies between two lots."""
 
-TITLE, TITLE_LEAST, TWO_LINES, TWO_LEAST = 62, 52, 50, 40
-"""Letters of a name on a page, at most and at least: on one line, else on two."""
+NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 56, 42, 40, 30
+"""Letters of a name: at most, and at least on one line, on two, and where it fits in no other way."""
 
-TOLD, TOLD_LOW, TOLD_LEAST = 48, 40, 36
-"""Letters of what a building does: at most, at most below a name on two lines, and at least."""
+FRONT, LARGEST = 312, 192
+"""How large a front on its lot is at most, and how large others are where nothing else is said."""
+
+COIN, BADGE, DEED, SHIELD, COUNT = 44, 58, 108, 66, 42
+"""The radius of a price, and how large letter, deed, points and number of copies are."""
 
 
-def draw_page(canvas: Canvas, top: int, told: Sequence[shop.Stall], words: Words) -> None:
-    """Draw the types of a page, two side by side: each front with its price and letter, and a sign that says what it does."""
-    wide = ROOM // 2
-    for place, one in enumerate(told):
-        row, column = divmod(place, 2)
-        _draw_plot(canvas, LEFT + column * wide, top + row * SIGN_HIGH, wide, one, words)
-    if len(told) % 2:
-        last = top + len(told) // 2 * SIGN_HIGH
-        draw_wild(canvas, LEFT + wide, last + 20, wide, SIGN_HIGH - 30, len(told))
+def lots_high(many: int) -> int:
+    """How high a street is where so many types are offered."""
+    return LOT_SINGLE if many <= ACROSS[many] else LOT
 
 
 def page_high(many: int) -> int:
     """How high so many types of a page are."""
-    return -(-many // 2) * SIGN_HIGH
+    return -(-many // ACROSS[many]) * lots_high(many)
 
 
-def _draw_plot(canvas: Canvas, x: int, y: int, wide: int, one: shop.Stall, words: Words) -> None:
-    """Draw a type of a page."""
-    foot, high = y + SIGN_HIGH - 26, SIGN_HIGH - 14
-    if one.mark.is_chosen:
-        boxes.lit(canvas, palette.LAMP, x + 6, y + 5, wide - 12, high - 4, RADIUS, 6)
-    canvas.put(street(FACADE + 30, 24, 3), x + 6, foot - 6)
-    draw_front(canvas, x + 38 + FACADE / 2, foot, FACADE - 30, FRONT, one.kind)
-    sign = _sign(
-        term(words, "building", one.kind),
-        effect(words, one.kind),
-        POINTS[one.kind],
-        kind_of(one.kind).band,
-        SIGN_WIDE,
-    )
-    canvas.put(sign, x + FACADE + 24, y + 6)
-    canvas.put_centred(coin(str(one.cost), COIN), x + COIN + 8, foot - COIN + 10)
+def draw_page(canvas: Canvas, top: int, told: Sequence[shop.Stall], words: Words) -> None:
+    """Draw the types of a page in streets."""
+    across, high = ACROSS[len(told)], lots_high(len(told))
+    wide = ROOM // across
+    for row in range(-(-len(told) // across)):
+        lined = told[row * across : (row + 1) * across]
+        names = [term(words, "building", one.kind) for one in lined]
+        plates = [plate_of(name, wide) for name in names]
+        below = max(size.high for size in plates)
+        foot, y = high - below - 12, top + row * high
+        end = LEFT + len(lined) * wide
+        canvas.put(street(end - LEFT, 38, row), LEFT, y + foot - 8)
+        draw_wild(canvas, end, y + 60, LEFT + ROOM - end, high - 120, row + 2)
+        for place, (one, name, size) in enumerate(zip(lined, names, plates, strict=True)):
+            x, plate = LEFT + place * wide, size._replace(high=below)
+            _draw_lot(canvas, x, y, wide, foot, one)
+            canvas.put(name_plate(name, kind_of(one.kind).band, plate), x + GAP // 2, y + foot + 6)
+
+
+def plate_of(name: str, wide: int) -> PlateSize:
+    """The plate of a lot: on two lines where the name would be small on one."""
+    one = PlateSize(wide - GAP, ONE_LINE, NAME_MOST, NAME_LEAST)
+    if fit(name, Face.NAME, one.room, NAME_MOST, NAME_LEAST, 1).fits:
+        return one
+    two = PlateSize(wide - GAP, TWO_LINES, NAME_MOST, TWO_LEAST)
+    return two if plate_fit(name, two).fits else two._replace(least=NAME_SHRUNK)
+
+
+def _draw_lot(canvas: Canvas, x: int, y: int, wide: int, foot: int, one: shop.Stall) -> None:
+    """Draw a type on its lot: letter and price over its front at the left, what it does at the right; its copies and points at
+    its foot.
+    """
+    ground, mark = y + foot, one.mark
+    if mark.is_chosen:
+        boxes.lit(canvas, palette.LAMP, x + 6, y + 4, wide - 12, foot, RADIUS, 6)
+    draw_front(canvas, x + wide / 2, ground, wide - 24, foot - 40, one.kind, FRONT)
+    at = float(x + 10)
+    if mark.badge:
+        badge = tokens.badge(mark.badge, BADGE)
+        canvas.put(badge, at, y + 14)
+        at += badge.size[0] + 10
+    canvas.put_centred(coin(str(one.cost), COIN), at + COIN, y + 14 + COIN)
+    draw_deed(canvas, x + wide - DEED * 0.62 - 8, y + 16 + DEED / 2, one.kind, DEED)
     if one.left > 1:
-        shop.draw_left(canvas, x + FACADE - 36, foot + 10, one.left, LEFT_SIZE)
-    if one.mark.badge:
-        badge = tokens.badge(one.mark.badge, 52)
-        canvas.put(badge, x + 8, y + 6)
-    if one.mark.is_chosen:
-        canvas.put_centred(tokens.tick(30), x + wide - 44, y + 34)
-
-
-def title_fit(name: str, wide: int) -> Fitted:
-    """The name on a sign, beside the points: on two lines where it would be small on one."""
-    one = fit(name, Face.NAME, wide - 100, TITLE, TITLE_LEAST, 1)
-    return one if one.fits else fit(name, Face.NAME, wide - 100, TWO_LINES, TWO_LEAST, 2)
-
-
-def told_fit(does: str, wide: int, *, is_low: bool) -> Fitted:
-    """What a building does, on a sign; smaller below a name on two lines."""
-    most = TOLD_LOW if is_low else TOLD
-    return fit(does, Face.LABEL, wide - STRIPE - 32, most, TOLD_LEAST)
-
-
-@kept
-def _sign(name: str, does: str, points: int, colour: str, wide: int) -> Sprite:
-    """A paper sign with a name, the points, and what the building does."""
-    high = SIGN_HIGH - 22
-    face = Canvas(Image.new("RGB", (wide, high), palette.PAPER))
-    face.fill(colour, 0, 0, STRIPE, high)
-    left = STRIPE + 14
-    title = title_fit(name, wide)
-    is_low = len(title.lines) > 1
-    told = told_fit(does, wide, is_low=is_low)
-    over = 96 if is_low else 72
-    face.write_lines(title.lines, Face.NAME, title.size, palette.INK, left, over / 2 + 2)
-    level = over + (high - 6 - over) / 2
-    face.write_lines(told.lines, Face.LABEL, told.size, palette.INK_SOFT, left, level)
-    face.put_centred(tokens.shield(points, 58), wide - 42, 38)
-    face.paint(palette.PAPER_EDGE, boxes.ring(wide, high, RADIUS, 2), 0, 0)
-    return boxes.raised(face.image, RADIUS, PLATE_SHADOW)
+        shop.draw_left(canvas, x + 10, ground + 4, one.left, COUNT)
+    shield = tokens.shield(POINTS[one.kind], SHIELD)
+    canvas.put(shield, x + wide - SHIELD - 12, ground + 6 - shield.size[1])
+    if mark.is_chosen:
+        canvas.put_centred(tokens.tick(32), x + wide - 40, y + foot / 2)
 
 
 def draw_front(

@@ -79,17 +79,16 @@ def test_types_of_the_draft_fit(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_signs_of_a_page_fit(language: str) -> None:
-    """Name and effect of every building, whole and large."""
-    said = words(language)
-    for kind in BUILDINGS:
-        name, does = term(said, "building", kind), effect(said, kind)
+def test_names_on_a_page_fit(language: str) -> None:
+    """The name of every building, whole, and of those without expansions large, on the narrowest lot there is."""
+    said, narrowest = words(language), page.ROOM // max(page.ACROSS.values())
+    for kind, building in BUILDINGS.items():
+        name = term(said, "building", kind)
+        fitted = plate_fit(name, page.plate_of(name, narrowest))
 
-        title = page.title_fit(name, page.SIGN_WIDE)
-        told = page.told_fit(does, page.SIGN_WIDE, is_low=len(title.lines) > 1)
-
-        assert title.fits, name
-        assert told.fits, does
+        assert fitted.fits, name
+        assert building.set != "base" or fitted.size >= page.TWO_LEAST, name
+    assert set(page.ACROSS) == set(range(1, page.PAGE + 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
