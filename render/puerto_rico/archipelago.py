@@ -12,7 +12,7 @@ from render.core.contract import Scene
 from render.core.faces import Number
 from render.core.fitting import Fitted, fit_person_in_two
 from render.core.known import Known
-from render.core.leader import draw_points, reach, sure_leaders
+from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 from render.core.place.boats import dinghy
 from render.core.place.coast import draw_island, island_light
@@ -355,6 +355,11 @@ def known_points(view: Public, scene: Scene) -> list[Known]:
     ]
 
 
+def leading(told: Sequence[Known]) -> frozenset[Seat]:
+    """Who leads by what all can see: VP that are hidden count for nobody."""
+    return leaders([known.points for known in told])
+
+
 def draw_standing(
     canvas: Canvas, plate: tuple[int, int, int, int], view: Public, scene: Scene, seat: Seat
 ) -> None:
@@ -364,7 +369,7 @@ def draw_standing(
         canvas,
         *plate,
         told[seat].written,
-        is_leading=seat in sure_leaders(told),
+        is_leading=seat in leading(told),
         is_chips=told[seat].is_chips,
     )
 

@@ -12,7 +12,6 @@ from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.known import Known
-from render.core.leader import sure_leaders
 from render.core.lettering import Face
 from render.core.marks import Mark, fields_of, pieces_of
 from render.core.race import Runner, runners_of, with_race
@@ -32,7 +31,7 @@ from render.puerto_rico import (
     stock,
     stores,
 )
-from render.puerto_rico.archipelago import known_points
+from render.puerto_rico.archipelago import known_points, leading
 from render.puerto_rico.board import LEFT, ROOM, role_cards
 from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
@@ -134,10 +133,11 @@ def _has_race(view: Public, decision: Decision | None) -> bool:
 
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
-    """How everybody stands: the others as all see it, the reader with the own chips."""
+    """How everybody stands: the others as all see it, the reader with the own chips; who leads is the same as on the board."""
     told = known_points(view, scene)
+    first = leading(told)
     told[seat] = Known(scene.total(seat, view.points_with(seat, own.points)))
-    return runners_of(told, sure_leaders(told), seat)
+    return runners_of(told, first, seat)
 
 
 def _field(decision: Decision | None, kind: str) -> Field | None:

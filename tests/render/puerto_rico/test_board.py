@@ -11,6 +11,7 @@ from games.puerto_rico.events import Built, Loaded, PeoplePlaced, Produced, Role
 from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Place
 from render.core import budget, leader, palette
+from render.puerto_rico.archipelago import known_points, leading
 from render.puerto_rico.banner import briefly
 from render.puerto_rico.board import LEAST_HIGH, Plan, plan_of
 from render.puerto_rico.happened import happened
@@ -157,16 +158,19 @@ def test_points_stand_on_the_table_only_where_they_are_open(options: PuertoRicoO
 
 
 @pytest.mark.parametrize("options", [BASE, OPEN])
-def test_nobody_is_wreathed_while_chips_are_hidden(
+def test_who_leads_by_what_all_see_is_wreathed(
     options: PuertoRicoOptions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the board, on all islands and below a question; with open points, and at the end, whoever leads is."""
+    """On the board, on all islands and below a question the same one, whatever the chips that are hidden come to."""
     wreaths = list[float]()
     monkeypatch.setattr(leader, "draw_wreath", lambda _, x, *__: wreaths.append(x))
     moments = walk(5, 3, options)
     late = next(one for one in moments[::-1] if GAME.pending(one.state))
     seat = asked(late)[0].seat
-    assert all(GAME.public(late.state).scored)
+    view = GAME.public(late.state)
+    assert all(view.scored)
+    first = leader.leaders(view.in_sight)
+    assert leading(known_points(view, scene_of(late))) == first
     below = hand(late, seat).alt
     hand(late, (seat + 1) % 5)
     board(late)
@@ -175,9 +179,9 @@ def test_nobody_is_wreathed_while_chips_are_hidden(
     scene = replace(scene_of(moments[-1]), sheets=GAME.scores(end))
     RENDERER.board(GAME.public(end), scene)
 
-    assert drawn == (3 if options.open_vp else 0)
+    assert drawn == 3 * len(first)
     assert len(wreaths) == drawn + 1
-    whole = RENDERER.text(GAME.public(late.state), scene_of(late))
+    whole = RENDERER.text(view, scene_of(late))
     told = [text.count("plus hidden chips") for text in (below, whole)]
     assert told == ([0, 0] if options.open_vp else [4, 5])
 
