@@ -102,7 +102,7 @@ WISH_FEW = Wish(120, 110)
 WISH_WARES = Wish(house=84, most=308)
 """At stages that are about goods."""
 
-WISHES = {"settler": Wish(120), "mayor": Wish(120, 110), "builder": Wish(60, 120, 352)}
+WISHES = {"settler": Wish(120), "mayor": Wish(120, 110), "builder": Wish(72, 144, 400)}
 """Those of stages that are about fields, or houses, or both."""
 
 WISHES_MANY = {

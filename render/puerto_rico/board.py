@@ -15,7 +15,7 @@ from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import draw_quay
 from render.core.place.water import draw_evening
 from render.core.players import Area
-from render.puerto_rico import archipelago, ground, harbor, middle, roles, shop, stock
+from render.puerto_rico import archipelago, ground, harbor, market, middle, roles, shop, stock
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.draft import draft_board
 from render.puerto_rico.happened import Happened, happened
@@ -39,11 +39,8 @@ LEAST_HIGH = archipelago.HIGHS[0]
 SEA_LEAST = 300
 """How high islands are at least beside which ships lie in the water below the stocks."""
 
-MARKETS = (430, 510, 590, 680)
+MARKETS = (336, 468, 532, 600)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
-
-STREETS = (330, 230)
-"""How high a single street of it may be, and one of several."""
 
 LINED = ("", "captain")
 """Stages that are about stocks: a role is chosen by them, and the points that are left end the game."""
@@ -130,7 +127,7 @@ def plan_of(view: Public, seats: int, stalls: int = 0, far: int = 0) -> Plan:
         return Plan(seats, has_roles=False, wanted=needed)
     if view.stage != "builder":
         return Plan(seats, focus=middle.focus_of(view), wanted=needed)
-    wanted = shop.wanted(stalls, far)
+    wanted = market.lay_of(stalls, far).high
     plans = [
         plan for room in MARKETS if (plan := Plan(seats, room, wanted=needed)).high >= LEAST_HIGH
     ]
@@ -162,8 +159,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
             canvas, view, traces, MIDDLE_TOP - 12, has_ships=not plan.has_ships_at_sea
         )
     if plan.market:
-        lay = shop.lay_of(len(stalls), len(far), MIDDLE_TOP, plan.market, STREETS)
-        shop.draw_shop(canvas, lay, stalls, far, view, scene.words, built)
+        market.draw_market(canvas, plan.town - 8, stalls, far, view, scene.words, built)
     if plan.has_line:
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)
     archipelago.draw_islands(canvas, plan.areas, view, scene, traces)

@@ -151,9 +151,7 @@ def across_of(stalls: int) -> int:
     return max(2, -(-stalls // max(1, -(-stalls // most))))
 
 
-def lay_of(
-    stalls: int, far: int, top: int, room: int, most: tuple[int, int] = (LARGE_MOST, STREET_MOST)
-) -> Lay:
+def lay_of(stalls: int, far: int, top: int, room: int) -> Lay:
     """The streets as large as so much height allows, a single one and one of several no higher than that: with more fronts in
     each where they would be very low.
     """
@@ -164,13 +162,8 @@ def lay_of(
         across += 1
     rows = max(1, -(-stalls // across))
     across = max(2, -(-stalls // rows))
-    step = min(most[rows > 1], left // rows)
+    step = min(STREET_MOST if rows > 1 else LARGE_MOST, left // rows)
     return Lay(top, stalls, across, step, far, far_across)
-
-
-def wanted(stalls: int, far: int) -> int:
-    """How much height the streets need to be as large as they may be."""
-    return lay_of(stalls, far, 0, 9999).end
 
 
 def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
@@ -230,7 +223,7 @@ def _draw_far_street(
     for place, kind in enumerate(kinds):
         x, key = LEFT + place * step, drawing_of(kind)
         if kind in built:
-            _light(canvas, round(x), ground - 72, round(step), 80)
+            draw_light(canvas, round(x), ground - 72, round(step), 80)
         room = min((BACK_HIGH - 20) / above_ground(key), step * FAR_SHARE)
         size = next((size for size in FAR_FRONTS if size <= room), FAR_FRONTS[-1])
         house = _hazy(key, size)
@@ -306,7 +299,7 @@ def _told_plate(name: str, does: str, colour: str, plot: int) -> Sprite:
     return boxes.raised(face.image, RADIUS, PLATE_SHADOW)
 
 
-def _light(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
+def draw_light(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
     """Draw the light of the last move on a plot."""
     boxes.frame(canvas, palette.INK, x, y, wide, high, RADIUS, 6)
     boxes.lit(canvas, palette.AQUA, x, y, wide, high, RADIUS, 4)
@@ -361,7 +354,7 @@ def _draw_front(
 ) -> None:
     """Draw a building in so much of its plot at least, in the light where it is chosen or has just been built."""
     if one.is_new:
-        _light(canvas, x + 4, y + 4, wide - 8, ground - y)
+        draw_light(canvas, x + 4, y + 4, wide - 8, ground - y)
     if one.mark.is_chosen:
         boxes.lit(canvas, palette.LAMP, x + 4, y + 4, wide - 8, ground - y, RADIUS, 6)
     key, signs = drawing_of(one.kind), _signs(one, wide, ground - y)
