@@ -84,8 +84,11 @@ NO_GOODS = ("settler", "mayor", "builder")
 HIGHS = (196, 228, 264, 308, 352, 400, 424, 460)
 """How high islands may be: one of a few heights, so that they are seldom drawn anew."""
 
-HOUSES_MOST = 7
-"""How many houses stand behind goods at most."""
+HOUSES_MOST, BRIEF_MOST = 7, 5
+"""How many houses stand behind goods at most, and on an island that is shown briefly."""
+
+BRIEF_GOODS, BRIEF_HIGHS = 88, (264, 308, 340)
+"""How high the beach with goods is on such an island, and how high the islands may be."""
 
 
 class Wish(NamedTuple):
@@ -98,6 +101,9 @@ class Wish(NamedTuple):
 
 WISH_FEW = Wish(120, 110)
 """Where islands lie in a single row."""
+
+BRIEF_WISH = Wish(66, 72)
+"""Where an island is shown briefly."""
 
 WISH_WARES = Wish(house=84, most=308)
 """At stages that are about goods."""
@@ -159,6 +165,19 @@ def high_wanted(view: Public, wide: int) -> int:
     return min(wish.most, next(enough, wish.most))
 
 
+def high_beside(view: Public, wide: int) -> int:
+    """How high islands so wide need to be that are shown briefly beside a larger one."""
+    shown = [shown_of(player, view.stage, is_brief=True) for player in view.table.players]
+    enough = (
+        high
+        for high in BRIEF_HIGHS
+        if all(
+            _is_large(player, view.stage, wide, high, BRIEF_WISH, is_brief=True) for player in shown
+        )
+    )
+    return next(enough, BRIEF_HIGHS[-1])
+
+
 def areas(x: int, y: int, wide: int, high: int, places: int) -> tuple[Area, ...]:
     """Where so many islands lie."""
     across = (wide - (ACROSS - 1) * GAP_X) // ACROSS
@@ -173,6 +192,12 @@ def areas(x: int, y: int, wide: int, high: int, places: int) -> tuple[Area, ...]
         )
         for place in range(places)
     )
+
+
+def led_areas(x: int, y: int, wide: int, lead: int, high: int, places: int) -> tuple[Area, ...]:
+    """Where so many islands lie of which the first is as wide as all the water and so high, and the others are lower."""
+    below = areas(x, y + lead + GAP_Y, wide, high, places - 1)
+    return Area(x, y, wide, lead, BOARD), *below
 
 
 def draw_bare_islands(canvas: Canvas, places: Sequence[Area]) -> None:
@@ -199,8 +224,11 @@ class Land(NamedTuple):
     moved: frozenset[Key] = frozenset()
     """Goods that the last move changed."""
 
+    is_brief: bool = False
+    """Whether it is one of those that do not act beside one that does: goods large, and the town no more than a skyline."""
 
-def shown_of(player: Player, stage: str) -> Player:
+
+def shown_of(player: Player, stage: str, *, is_brief: bool = False) -> Player:
     """What bears on a stage of what somebody has; nothing else counts there."""
     serving = SERVING.get(stage)
     island, city = player.island, player.city
@@ -209,26 +237,29 @@ def shown_of(player: Player, stage: str) -> Player:
     if serving is not None and stage not in WARES:
         city = tuple(place for place in city if place.kind in serving)
     if stage in WARES:
-        city = _skyline(city, signed_of(player, stage))
+        city = _skyline(city, signed_of(player, stage), HOUSES_MOST)
+    elif is_brief:
+        city = _skyline(city, (), BRIEF_MOST)
     goods = () if stage in NO_GOODS else player.goods
     return Player(doubloons=0, island=island, city=city, goods=goods)
 
 
-def _skyline(city: Sequence[Place], serving: Collection[Key]) -> tuple[Place, ...]:
-    """The houses that stand behind goods: those that serve, and as far as there is room the dearest of the others."""
+def _skyline(city: Sequence[Place], serving: Collection[Key], most: int) -> tuple[Place, ...]:
+    """So many houses at most: those that serve, and as far as there is room the dearest of the others."""
     by_worth = sorted(city, key=lambda place: (place.kind in serving, COST[place.kind]))
-    shown = {place.kind for place in by_worth[-HOUSES_MOST:]}
+    shown = {place.kind for place in by_worth[-most:]}
     return tuple(place for place in city if place.kind in shown)
 
 
-def land_of(view: Public, traces: Happened, seat: Seat) -> Land:
+def land_of(view: Public, traces: Happened, seat: Seat, *, is_brief: bool = False) -> Land:
     """The land of a seat."""
     return Land(
-        shown_of(view.table.players[seat], view.stage),
+        shown_of(view.table.players[seat], view.stage, is_brief=is_brief),
         view.stage,
         frozenset(kind for one, kind in traces.tiles if one == seat),
         frozenset(kind for one, kind in traces.built if one == seat),
         frozenset(good for one, good in traces.goods if one == seat),
+        is_brief,
     )
 
 
@@ -254,12 +285,24 @@ class Lot(NamedTuple):
     """How wide and high the part of the beach is that reaches into the meadow."""
 
 
-def lot_of(player: Player, stage: str, wide: int, high: int, moved: Collection[Key] = ()) -> Lot:
+def lot_of(
+    player: Player,
+    stage: str,
+    wide: int,
+    high: int,
+    moved: Collection[Key] = (),
+    *,
+    is_brief: bool = False,
+) -> Lot:
     """How an island of that size is shared by what it shows; goods beside houses, or where that is small below them."""
     header = BOARD if high >= LOW else BOARD_LOW
     room, deep = wide - 2 * (COAST + SHORE), high - header - 6 - COAST - SOUTH
     tiles, kinds = tuple(bed.tiles for bed in beds_of(player.island)), kinds_of(player.city)
-    beach = WARES_MOST if stage in WARES else min(GOODS_MOST, round(deep * GOODS_SHARE))
+    beach = min(GOODS_MOST, round(deep * GOODS_SHARE))
+    if is_brief:
+        beach = BRIEF_GOODS
+    if stage in WARES:
+        beach = WARES_MOST
     cove = min(room, heap_wide(counters(player, moved), Number(beach - 12, beach - 12)))
     above = deep + SOUTH - beach - 4
     inlet = (cove, beach - SOUTH) if cove else (0, 0)
@@ -281,9 +324,11 @@ def signed_of(player: Player, stage: str) -> Collection[Key]:
     return SERVING[stage]
 
 
-def _is_large(player: Player, stage: str, wide: int, high: int, wish: Wish) -> bool:
+def _is_large(
+    player: Player, stage: str, wide: int, high: int, wish: Wish, *, is_brief: bool = False
+) -> bool:
     """Whether what stands on an island of that size is as large as it should be."""
-    lot = lot_of(player, stage, wide, high)
+    lot = lot_of(player, stage, wide, high, is_brief=is_brief)
     return (not player.island or lot.lay.beds.high >= wish.field) and (
         not player.city or lot.lay.streets.size >= wish.house
     )
@@ -300,7 +345,8 @@ def counters(player: Player, moved: Collection[Key]) -> list[Counter]:
 def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
     """Draw fields, houses and barrels, each in its share of the height."""
     left, top, right, bottom = land_box(area)
-    lot = lot_of(land.player, land.stage, area.wide, area.high, land.moved)
+    lot = lot_of(land.player, land.stage, area.wide, area.high, land.moved, is_brief=land.is_brief)
+    is_skyline = land.is_brief and land.stage not in WARES
     draw_estate(
         canvas,
         left + SHORE,
@@ -312,7 +358,8 @@ def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
         land.taken,
         land.built,
         has_circles=land.stage == "mayor",
-        signed=signed_of(land.player, land.stage),
+        has_people=not is_skyline,
+        signed=() if is_skyline else signed_of(land.player, land.stage),
         cove=lot.inlet,
     )
     if lot.cove:
@@ -327,14 +374,16 @@ def draw_islands(
     scene: Scene,
     traces: Happened,
 ) -> None:
-    """Draw what is known of every player; who must act lies on top."""
+    """Draw what is known of every player, briefly where another's island is larger; who must act lies on top."""
+    largest = max(area.wide for area in places)
     for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
         area = places[seat]
         owner = Owner(seat, scene.names[seat], seat in scene.lit, office_of(view, scene, seat))
         x, y, right, bottom = land_box(area)
         land = Canvas(canvas.image.crop((x, y, right, bottom)))
         within = area._replace(x=area.x - x, y=area.y - y)
-        draw_land(land, within, land_of(view, traces, seat))
+        shown = land_of(view, traces, seat, is_brief=area.wide < largest)
+        draw_land(land, within, shown)
         canvas.image.paste(land.image, (x, y))
         if owner.is_lit:
             light = island_light(area.wide, area.high - ABOVE, COAST_SEED, palette.LAMP)

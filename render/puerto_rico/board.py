@@ -42,6 +42,12 @@ SEA_LEAST = 300
 MARKETS = (336, 468, 532, 600)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
+LEAD, LEAD_LOW = 296, 244
+"""How high the island of whoever acts is where it is larger than the others: with fields and without."""
+
+SOLE = ("role_choice", "settler", "builder", "craftsman", "trader", "captain")
+"""Stages at which one acts after the other."""
+
 LINED = ("", "captain")
 """Stages that are about stocks: a role is chosen by them, and the points that are left end the game."""
 
@@ -62,6 +68,9 @@ class Plan(NamedTuple):
     wanted: int = archipelago.HIGHS[-1]
     """How high islands need to be."""
 
+    lead: int = 0
+    """How high the island of whoever acts is, if it is as wide as all the water; 0: all are alike."""
+
     @property
     def has_harbor(self) -> bool:
         """Whether the harbor lies where else the market stands."""
@@ -70,7 +79,7 @@ class Plan(NamedTuple):
     @property
     def has_line(self) -> bool:
         """Whether the stocks stand on a line: else they lie where no island does, or the stage is not about them."""
-        return self.seats % archipelago.ACROSS == 0 and not self.market and self.focus in LINED
+        return not (self.has_open_water or self.market) and self.focus in LINED
 
     @property
     def has_ships_at_sea(self) -> bool:
@@ -81,18 +90,24 @@ class Plan(NamedTuple):
     @property
     def has_open_water(self) -> bool:
         """Whether there is a place without an island."""
-        return self.seats % archipelago.ACROSS > 0
+        return self.alike % archipelago.ACROSS > 0
+
+    @property
+    def alike(self) -> int:
+        """How many islands lie side by side."""
+        return self.seats - (1 if self.lead else 0)
 
     @property
     def all_areas(self) -> tuple[Area, ...]:
         """Where islands lie, and the open water beside the last one."""
-        places = archipelago.rows_for(self.seats) * archipelago.ACROSS
-        return archipelago.areas(LEFT, self.islands_top, ROOM, self.high, places)
+        return _areas(self.seats, self.lead, self.high, self.islands_top)
 
-    @property
-    def areas(self) -> tuple[Area, ...]:
-        """Where islands lie."""
-        return self.all_areas[: self.seats]
+    def areas_for(self, first: Seat) -> tuple[Area, ...]:
+        """Where everybody's island lies; the larger one is that of `first`, the others follow in the order of turns."""
+        areas = self.all_areas[: self.seats]
+        if not self.lead:
+            return areas
+        return tuple(areas[(seat - first) % self.seats] for seat in range(self.seats))
 
     @property
     def islands_top(self) -> int:
@@ -115,27 +130,45 @@ class Plan(NamedTuple):
     def high(self) -> int:
         """How high an island is."""
         room = MOST_HIGH - FOOT - self.islands_top
-        return min(self.wanted, archipelago.high_within(room, self.seats))
+        if self.lead:
+            room -= self.lead + archipelago.GAP_Y
+        return min(self.wanted, archipelago.high_within(room, self.alike))
 
 
-def plan_of(view: Public, seats: int, stalls: int = 0, far: int = 0) -> Plan:
+def _areas(seats: int, lead: int, high: int, top: int) -> tuple[Area, ...]:
+    """Where so many islands lie from that height on, and the open water beside the last one."""
+    if lead:
+        return archipelago.led_areas(LEFT, top, ROOM, lead, high, seats)
+    places = archipelago.rows_for(seats) * archipelago.ACROSS
+    return archipelago.areas(LEFT, top, ROOM, high, places)
+
+
+def plan_of(view: Public, seats: int, stalls: int = 0, far: int = 0, acting: int = 0) -> Plan:
     """The market while people build, as high as so many fronts that can be paid and not need; else the harbor; the islands
-    alone while people are placed.
+    alone while people are placed. Where there are many islands that of the only one who acts is larger.
     """
+    lead = 0
     needed = archipelago.high_wanted(view, (ROOM - archipelago.GAP_X) // archipelago.ACROSS)
     if view.stage == "mayor":
         return Plan(seats, has_roles=False, wanted=needed)
+    if archipelago.rows_for(seats) > archipelago.ACROSS and acting == 1 and view.stage in SOLE:
+        lead, needed = (
+            LEAD,
+            archipelago.high_beside(view, (ROOM - archipelago.GAP_X) // archipelago.ACROSS),
+        )
     if view.stage != "builder":
-        return Plan(seats, focus=middle.focus_of(view), wanted=needed)
+        return Plan(seats, focus=middle.focus_of(view), wanted=needed, lead=lead)
     wanted = market.lay_of(stalls, far).high
     plans = [
-        plan for room in MARKETS if (plan := Plan(seats, room, wanted=needed)).high >= LEAST_HIGH
+        plan
+        for room in MARKETS
+        if (plan := Plan(seats, room, wanted=needed, lead=lead)).high >= LEAST_HIGH
     ]
     return next((plan for plan in plans if plan.market >= wanted), plans[-1])
 
 
-def builder_of(view: Public, scene: Scene) -> Seat:
-    """For whom the market shows what can be paid: whoever builds."""
+def acting_of(view: Public, scene: Scene) -> Seat:
+    """Who acts: for that seat the market shows what can be paid."""
     return scene.asked[0] if scene.asked else view.table.governor
 
 
@@ -145,9 +178,9 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         return draft_board(view, scene)
     traces = happened(scene.events)
     built = {kind for _, kind in traces.built}
-    stalls = shop.offered(view, builder_of(view, scene), built)
+    stalls = shop.offered(view, acting_of(view, scene), built)
     far = shop.left_of(view, without=[one.kind for one in stalls])
-    plan = plan_of(view, len(scene.names), len(stalls), len(far))
+    plan = plan_of(view, len(scene.names), len(stalls), len(far), len(scene.lit))
     top = plan.islands_top
     cards = len(view.table.roles)
     canvas = Canvas(_backdrop(plan, cards))
@@ -162,7 +195,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         market.draw_market(canvas, plan.town - 8, stalls, far, view, scene.words, built)
     if plan.has_line:
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)
-    archipelago.draw_islands(canvas, plan.areas, view, scene, traces)
+    archipelago.draw_islands(canvas, plan.areas_for(acting_of(view, scene)), view, scene, traces)
     if plan.has_open_water:
         _draw_open_water(canvas, plan, view, scene, traces)
     alt = board_alt if plan.has_roles else islands_alt
@@ -205,18 +238,20 @@ class Shore(NamedTuple):
 
     has_town: bool
     has_boats: bool
+    lead: int = 0
+    """How high the first of them is, if that is larger than the others."""
 
     @property
     def all_areas(self) -> tuple[Area, ...]:
         """Where islands lie in it, and the open water beside the last one."""
-        places = archipelago.rows_for(self.seats) * archipelago.ACROSS
-        return archipelago.areas(LEFT, self.top, ROOM, self.high, places)
+        return _areas(self.seats, self.lead, self.high, self.top)
 
 
 def _shore_of(plan: Plan) -> Shore:
     begun = plan.beach if plan.has_roles else 0
     has_boats = plan.has_open_water and not plan.has_ships_at_sea
-    return Shore(plan.seats, plan.high, plan.islands_top - begun, plan.has_roles, has_boats)
+    top = plan.islands_top - begun
+    return Shore(plan.seats, plan.high, top, plan.has_roles, has_boats, plan.lead)
 
 
 def _backdrop(plan: Plan, cards: int) -> Image.Image:

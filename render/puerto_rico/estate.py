@@ -142,6 +142,7 @@ def draw_estate(
     built: Collection[Key] = (),
     *,
     has_circles: bool = False,
+    has_people: bool = True,
     signed: Collection[Key] | None = None,
     cove: tuple[int, int] = (0, 0),
 ) -> None:
@@ -155,7 +156,15 @@ def draw_estate(
     if lay.is_beside:
         rooms[-1] = wide - widest
     ends = fields.draw_beds(
-        canvas, x, y, lay.beds, player.island, taken, rooms=rooms, has_circles=has_circles
+        canvas,
+        x,
+        y,
+        lay.beds,
+        player.island,
+        taken,
+        rooms=rooms,
+        has_circles=has_circles,
+        has_people=has_people,
     )
     for row, end in enumerate(ends[:-1] if lay.is_beside else ends):
         top = y + row * (lay.beds.high + fields.GAP)

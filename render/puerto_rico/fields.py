@@ -168,6 +168,7 @@ def draw_beds(
     *,
     rooms: Sequence[float] = (),
     has_circles: bool = False,
+    has_people: bool = True,
 ) -> tuple[int, ...]:
     """Draw all beds with who works there, in the light of the last move those that it made longer; the answer is how wide each
     row is. Circles show where nobody works yet; where the room of each row is given its strips are as wide as that allows.
@@ -183,7 +184,8 @@ def draw_beds(
             if bed.kind in taken:
                 boxes.frame(canvas, palette.INK, left, top, wide, rows.high, RADIUS, 8)
                 boxes.frame(canvas, palette.AQUA, left, top, wide, rows.high, RADIUS, 6)
-            draw_bed(canvas, left, top, rows.high, bed, stride=stride, has_circles=has_circles)
+            circles = bed.tiles if has_circles else bed.worked
+            draw_bed(canvas, left, top, rows.high, bed, circles if has_people else 0, stride=stride)
             left += wide + GAP
         ends.append(left - x)
         at += count
@@ -196,16 +198,16 @@ def draw_bed(
     y: int,
     high: int,
     bed: Bed,
+    circles: int,
     *,
     stride: float = MORE,
-    has_circles: bool = False,
 ) -> None:
-    """Draw a bed, and on each strip whoever works there."""
+    """Draw a bed, and on so many of its strips whoever works there, or an empty circle."""
     canvas.put(_bed(bed.kind, bed.tiles, bed.worked, high, stride), x, y)
     if not CIRCLES[bed.kind]:
         return
     across = even(max(32, min(60, high * MORE)), EVEN_PERSON)
-    for place in range(bed.tiles if has_circles else bed.worked):
+    for place in range(circles):
         end = _strip(place + 1, high, stride)
         at = x + end - across * 0.5 - (2 if place else 4), y + high - across * 0.46
         if place >= bed.worked:

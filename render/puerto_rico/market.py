@@ -109,7 +109,9 @@ def draw_market(
     level = top + lay.skyline
     for row in range(lay.cheap_streets):
         level += CHEAP
-        _draw_cheap(canvas, level, lay.across, cheap[row * lay.across : (row + 1) * lay.across], row)
+        _draw_cheap(
+            canvas, level, lay.across, cheap[row * lay.across : (row + 1) * lay.across], row
+        )
     for row in range(-(-len(near) // NAMED)):
         _draw_named(canvas, level, lay.step, near[row * NAMED : (row + 1) * NAMED], view, words)
         level += lay.step
