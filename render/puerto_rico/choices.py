@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 from itertools import repeat
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from games.core.forms import Decision, Field, Split
-from games.core.model import Key
+from games.core.model import Key, verb
 from games.puerto_rico.content import CIRCLES, TILES
 from games.puerto_rico.views import AnyLane, Place, Player
 from render.core.contract import Chosen
@@ -14,6 +14,18 @@ from render.puerto_rico.tiles import Circle, circles_of
 
 CIRCLE_FIELDS = ("people", "nobles", "to")
 """Fields whose badges stand on circles: placing people, nobles, moving guests."""
+
+
+Gift: TypeAlias = Literal["tile", "colonist"]
+"""What a house offers beyond what is taken anyway: a face-down tile, or a colonist on what has just come."""
+
+
+def gift_of(decision: Decision | None) -> Gift | None:
+    """What is offered besides, if that is what is asked."""
+    verbs = set() if decision is None else {verb(offer.action) for offer in decision.offers}
+    if "draw_tile" in verbs:
+        return "tile"
+    return "colonist" if "add_colonist" in verbs else None
 
 
 class Placed(NamedTuple):
@@ -45,13 +57,18 @@ def placed(
     decision: Decision | None,
     chosen: tuple[Chosen, ...],
     lane: AnyLane | None = None,
+    awaiting: Key | None = None,
 ) -> tuple[tuple[Placed, ...], tuple[Placed, ...]]:
-    """Island and city with the marks of the decision; as answered while the others still place theirs (R32)."""
+    """Island and city with the marks of the decision; as answered while the others still place theirs (R32).
+
+    Where a colonist is offered, `awaiting` is the kind of the place to which it would go.
+    """
     island = sorted(player.island, key=lambda place: (TILES.index(place.kind), -place.people))
     field = circle_field(decision)
     if field is None:
         settled = _Settled(lane)
-        return settled.over(island), settled.over(player.city)
+        fields, houses = settled.over(island), settled.over(player.city)
+        return _awaiting(fields, awaiting), _awaiting(houses, awaiting)
     if field.name == "people":
         marks = _Filling(field, chosen)
         return marks.over(island), marks.over(player.city)
@@ -59,6 +76,19 @@ def placed(
         named = _Naming(field, chosen)
         return named.over(island), named.over(player.city)
     return _marked(island, field, chosen), _marked(player.city, field, chosen)
+
+
+def _awaiting(places: tuple[Placed, ...], kind: Key | None) -> tuple[Placed, ...]:
+    """The first free circle of that kind is one to which somebody can go."""
+    marked = list(places)
+    for at, one in enumerate(places):
+        circles = list(one.circles)
+        free = next((n for n, circle in enumerate(circles) if circle.sort is None), None)
+        if one.place.kind == kind and free is not None:
+            circles[free] = Circle(None, "")
+            marked[at] = one._replace(circles=tuple(circles))
+            break
+    return tuple(marked)
 
 
 class _Settled:

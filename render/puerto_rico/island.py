@@ -7,18 +7,18 @@ from games.core.forms import Decision
 from games.core.model import Key
 from games.puerto_rico.content import GOODS, LIMITS, Counts
 from games.puerto_rico.views import Player, Private, Public
-from render.core import art, boxes, palette, ribbon
+from render.core import art, backs, boxes, palette, ribbon
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene, Words
 from render.core.faces import Number, draw_beside, draw_share
 from render.core.lettering import Face, width
-from render.core.numerals import signed
+from render.core.numerals import gained, signed
 from render.core.place.coast import SAND, WET_SAND
 from render.core.place.coast import draw_island as draw_land
 from render.core.place.paving import planks
 from render.puerto_rico import ground
 from render.puerto_rico.archipelago import fits_small, streets_of
-from render.puerto_rico.choices import Placed, circle_field, placed
+from render.puerto_rico.choices import Gift, Placed, circle_field, gift_of, placed
 from render.puerto_rico.estate import city_spaces, draw_wild
 from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.layout import cells
@@ -32,18 +32,27 @@ LAND_LEFT, LAND_ROOM = 36, 1328
 """Where fields and houses stand."""
 
 FIRST_TOP, FIRST_HIGH = 110, 80
-ISLAND_TOP = 216
+ISLAND_TOP, ALONE = 216, 142
+"""Where the first row of fields begins: below the jetty, and where there is none."""
 COLUMNS = (4, 6)
 """How many fields a row has at least and at most."""
 
-FIELDS, STREETS = (128, 102), (170, 156, 140)
-"""How high a field is by the rows, and a plot by the streets that there are."""
+FIELDS = {(1, 1): 204, (1, 2): 190, (1, 3): 128, (2, 1): 146, (2, 2): 128}
+FIELD_LEAST = 102
+"""How high a field is by rows and streets, and where there are more of both."""
 
-PLATES, CIRCLE = (52, 52, 46), 70
-"""How high name plates are by the streets, and how large a circle is."""
+STREETS = {(1, 1): 300, (2, 1): 300, (1, 2): 220, (2, 2): 186}
+STREET_LEAST = 140
+"""The same of a street."""
+
+PLATES, CIRCLES_WIDE = (60, 54, 46), (104, 86, 70)
+"""How high name plates are by the streets, and how large circles."""
 
 FEW, STREET = 3, 4
 """How many plots a street has: where all houses stand in one of so few, and else."""
+
+PLOT = "#F3DE9E"
+"""The ground on which a tile would lie."""
 
 GAP = 10
 LAST_HIGH, FOOT = 80, 8
@@ -58,22 +67,27 @@ class Lay(NamedTuple):
     """How many plots a street has."""
 
     streets: int
+    top: int = ISLAND_TOP
+    """Where the first row begins."""
 
     @property
     def field(self) -> tuple[int, int]:
         """How large a tile is."""
-        return LAND_ROOM // self.columns - GAP, FIELDS[self.rows - 1]
+        high = FIELDS.get((self.rows, self.streets), FIELD_LEAST)
+        if self.top == ALONE:
+            high += (ISLAND_TOP - ALONE) // self.rows
+        return LAND_ROOM // self.columns - GAP, high
 
     @property
     def size(self) -> Size:
         """How large a house is."""
-        at = self.streets - 1
-        return Size(LAND_ROOM // self.plots, STREETS[at], PLATES[at], CIRCLE)
+        at, high = self.streets - 1, STREETS.get((self.rows, self.streets), STREET_LEAST)
+        return Size(LAND_ROOM // self.plots, high, PLATES[at], CIRCLES_WIDE[at])
 
     @property
     def city_top(self) -> int:
         """Where the first street begins."""
-        return ISLAND_TOP + self.rows * (self.field[1] + GAP) + 2
+        return self.top + self.rows * (self.field[1] + GAP) + 2
 
     @property
     def last_top(self) -> int:
@@ -86,12 +100,13 @@ class Lay(NamedTuple):
         return self.last_top + LAST_HIGH + FOOT
 
 
-def lay_of(player: Player) -> Lay:
-    """One or two rows of tiles, and the streets that the city needs."""
-    tiles, (least, most) = len(player.island), COLUMNS
+def lay_of(player: Player, gift: Gift | None = None) -> Lay:
+    """One or two rows of tiles, and the streets that the city needs; with room for a tile that is offered."""
+    tiles, (least, most) = len(player.island) + (gift == "tile"), COLUMNS
     rows = 1 if tiles <= most else 2
     plots = FEW if fits_small(player, FEW) else STREET
-    return Lay(max(least, -(-tiles // rows)), rows, plots, streets_of([player], plots))
+    top = ISLAND_TOP if gift is None else ALONE
+    return Lay(max(least, -(-tiles // rows)), rows, plots, streets_of([player], plots), top)
 
 
 MOST_WAITING = 9
@@ -105,8 +120,9 @@ STANDING = 84
 def backdrop(lay: Lay) -> Canvas:
     """What lies below the ribbon and the lines: the sea and the bare island."""
     canvas = Canvas(ground.sea(lay.high))
-    draw_land(canvas, 4, ISLAND_TOP - 24, 1392, lay.last_top + 20 - ISLAND_TOP, OWN_COAST)
-    canvas.put(planks(ROOM, FIRST_HIGH - 22, 5), LEFT, FIRST_TOP + 14)
+    draw_land(canvas, 4, lay.top - 24, 1392, lay.last_top + 20 - lay.top, OWN_COAST)
+    if lay.top == ISLAND_TOP:
+        canvas.put(planks(ROOM, FIRST_HIGH - 22, 5), LEFT, FIRST_TOP + 14)
     boxes.box(canvas, WET_SAND, LEFT, lay.last_top, ROOM, LAST_HIGH, 22)
     boxes.box(canvas, SAND, LEFT + 4, lay.last_top + 3, ROOM - 8, LAST_HIGH - 9, 18)
     ribbon.bar(canvas)
@@ -122,13 +138,17 @@ def draw_island(
 ) -> Canvas:
     """Everything below the ribbon."""
     player = view.table.players[own.seat]
-    lay = lay_of(player)
+    gift = gift_of(decision)
+    lay = lay_of(player, gift)
     canvas = backdrop(lay)
-    island, city = placed(player, decision, chosen, own.lane)
+    lately = player.city if view.stage == "builder" else player.island
+    awaiting = lately[-1].kind if gift == "colonist" else None
+    island, city = placed(player, decision, chosen, own.lane, awaiting)
     standing = sum(one.people for one in (*island, *city))
     waiting = _waiting(player, decision, chosen, standing)
-    _draw_first_line(canvas, own, waiting, scene.words)
-    _draw_fields(canvas, lay, island)
+    if gift is None:
+        _draw_first_line(canvas, own, waiting, scene.words)
+    _draw_fields(canvas, lay, island, has_gift=gift == "tile")
     _draw_city(canvas, lay, city, scene.words)
     as_placed = [one.as_placed for one in island], [one.as_placed for one in city]
     made, quarries = harvest(*as_placed), discount(as_placed[0])
@@ -209,16 +229,37 @@ def _draw_waiting(canvas: Canvas, x: float, middle: float, sorts: Sequence[str],
         _sign(canvas, x, middle, "–")
 
 
-def _draw_fields(canvas: Canvas, lay: Lay, island: Sequence[Placed]) -> None:
-    """The tiles of the island in rows, and wild land behind the last of them."""
+def _draw_fields(canvas: Canvas, lay: Lay, island: Sequence[Placed], *, has_gift: bool) -> None:
+    """The tiles of the island in rows, behind the last of them one that is offered face down, and wild land."""
     wide, high = lay.field
     for number, one in enumerate(island):
         row, column = divmod(number, lay.columns)
-        x, y = LAND_LEFT + column * (wide + GAP) + GAP // 2, ISLAND_TOP + row * (high + GAP)
+        x, y = LAND_LEFT + column * (wide + GAP) + GAP // 2, lay.top + row * (high + GAP)
         draw_field(canvas, x, y, one.place, wide, high, one.circles)
-    row, begun = lay.rows - 1, (len(island) - (lay.rows - 1) * lay.columns) * (wide + GAP)
-    level = ISLAND_TOP + row * (high + GAP)
-    draw_wild(canvas, LAND_LEFT + begun, level, LAND_ROOM - begun, high, len(island))
+    if has_gift:
+        row, column = divmod(len(island), lay.columns)
+        x, y = LAND_LEFT + column * (wide + GAP) + GAP // 2, lay.top + row * (high + GAP)
+        _draw_gift(canvas, x, y, wide, high)
+    tiles = len(island) + has_gift
+    row, begun = lay.rows - 1, (tiles - (lay.rows - 1) * lay.columns) * (wide + GAP)
+    level = lay.top + row * (high + GAP)
+    draw_wild(canvas, LAND_LEFT + begun, level, LAND_ROOM - begun, high, tiles)
+
+
+def _draw_gift(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
+    """Draw a face-down tile on the free ground that it would take, and that it is one more."""
+    boxes.box(canvas, PLOT, x, y, wide, high, 14)
+    boxes.lit(canvas, palette.LAMP, x, y, wide, high, 14, 8)
+    side, size = high - 24, round(high * 0.56)
+    canvas.put(backs.card_back(side, side), x + 12, y + 12)
+    boxes.box(
+        canvas, palette.NIGHT, x + side // 4 + 12, y + side // 5 + 12, side // 2, side * 3 // 5, 12
+    )
+    canvas.write("?", Face.NUMBER, size, palette.PAPER, x + 12 + side / 2, y + high / 2, "m")
+    left = x + 12 + side
+    canvas.write(
+        gained(1), Face.NUMBER, size, palette.INK, (left + x + wide) / 2, y + high / 2, "m"
+    )
 
 
 def _draw_city(canvas: Canvas, lay: Lay, city: Sequence[Placed], words: Words) -> None:

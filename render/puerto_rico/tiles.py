@@ -29,11 +29,17 @@ BADGE = 40
 CROP, CIRCLE = 0.84, 0.74
 """How large crop and circle of a field are, in its height."""
 
+BESIDE_CROP = 0.42
+"""How much of the width of a field its circle has at most: its crop stands beside it."""
+
 PITCH = 0.98
 """From circle to circle, in their width."""
 
 MOST_HOUSE, ROOMY = 210, 112
 """How large a house is at most, and above which height of it there is room for its sign over three circles."""
+
+TALL, BEHIND = 230, 0.42
+"""From which height on a house stands over its circles, and how much of its plot it has at least behind them."""
 
 
 class Circle(NamedTuple):
@@ -74,7 +80,9 @@ def _field(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
     """A ploughed field with what grows there at its left; bare earth where nobody works."""
     face = ploughed(kind, wide, high, FURROWS, is_worked=is_worked)
     size = round(high * CROP)
-    face.put_centred(art.sticker(kind, size), min(wide * 0.36, wide - high * 1.1), high * 0.52)
+    across = min(high * CIRCLE, wide * BESIDE_CROP)
+    size = round(min(size, wide - across * 1.1))
+    face.put_centred(art.sticker(kind, size), min(wide * 0.36, (wide - across) * 0.48), high * 0.52)
     return boxes.raised(face.image, RADIUS, boxes.SMALL_SHADOW)
 
 
@@ -84,7 +92,7 @@ def draw_field(
     """Draw an island tile with its circle, and at its corner the badge that fills it."""
     is_worked = not circles or any(circle.sort for circle in circles)
     canvas.put(_field(place.kind, wide, high, is_worked=is_worked), x, y)
-    across = round(high * CIRCLE)
+    across = round(min(high * CIRCLE, wide * BESIDE_CROP))
     for circle in circles:
         draw_circle(canvas, x + wide - across * 0.62, y + high / 2, across, circle)
     draw_badge(canvas, x, y, circles)
@@ -153,12 +161,18 @@ def draw_house(
     shown = Place(place.kind, len(taken)) if circles else place
     pitch = size.circle * PITCH
     beside = len(circles) * pitch + 8
-    room = min(size.ground / above_ground(key), (size.wide - beside) / 1.12, MOST_HOUSE)
+    is_tall = size.ground >= TALL
+    free = size.wide if is_tall else max(size.wide - beside, size.wide * BEHIND)
+    over = size.circle * 0.62 if is_tall and circles else 0
+    room = min((size.ground - over) / above_ground(key), free / 1.12, MOST_HOUSE)
     house = house_of(shown, round(room))
-    middle = x + 6 + max(house.size[0] / 2, (size.wide - beside) * 0.46)
-    canvas.put(house, middle - house.size[0] / 2, ground - standing_foot(house.size[1]))
+    middle = x + size.wide / 2
+    first = middle - (len(circles) - 1) * pitch / 2
+    if not is_tall:
+        middle = x + 6 + max(house.size[0] / 2, (size.wide - beside) * 0.46)
+        first = x + size.wide - beside + pitch / 2 + 2
+    canvas.put(house, middle - house.size[0] / 2, ground - over - standing_foot(house.size[1]))
     canvas.put(name_plate(name, kind_of(place.kind).band, size.lines), x + 5, ground + 3)
-    first = x + size.wide - beside + pitch / 2 + 2
     for number, circle in enumerate(circles):
         at = first + number * pitch, ground - size.circle * 0.48
         draw_circle(canvas, *at, size.circle, circle)
