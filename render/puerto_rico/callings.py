@@ -7,7 +7,6 @@ from games.puerto_rico.content import COST, GOODS, QUARRY
 from games.puerto_rico.views import Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
-from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import PlateSize, name_plate
 from render.core.place.paving import street
@@ -22,14 +21,17 @@ from render.puerto_rico.roles import Role
 from render.puerto_rico.stock import draw_house
 from render.puerto_rico.tiles import plain_field
 
-ROWS, HIGH = 2, 228
+ROWS, HIGH = 2, 256
 """In how many rows the places lie, and how high one is."""
 
 PLATE, FLOOR = 58, 26
 """How high name plates and the street before the places are."""
 
-SIGN, COIN, BADGE = 116, 33, 48
-"""How large the sign of a role is, the radius of the doubloons on it, and the letters of a badge."""
+SINGLE = 3
+"""Up to how many places lie in a single row."""
+
+SIGN, COIN, BADGE = (164, 120), 44, 54
+"""How large the sign of a role is with much room and with less, the radius of its doubloons, and the letters of a badge."""
 
 NAME_MOST, NAME_LEAST = 52, 36
 BAND = "#A2583A"
@@ -43,18 +45,22 @@ TILE, PERSON, NOBLE, BARREL, SHIP, GOOD = 74, 76, 44, 72, 112, 62
 FRONTS, FRONT, RISE = 3, 108, 140
 """How many of the houses that can be paid are drawn, how large they are at most, and how high above the ground."""
 
+PEOPLE = 270
+"""How wide ship and people are."""
+
 HOUSE = 154
 """How high the trading house is."""
 
 
 def rows_of(told: Sequence[Role]) -> tuple[Sequence[Role], ...]:
-    """The places by row: of an odd number the last row has one less, and more room for each."""
-    columns = -(-len(told) // ROWS)
+    """The places of the roles that are free by row: of an odd number the last row has one less, and more room for each."""
+    told = [role for role in told if role.taker is None]
+    columns = len(told) if len(told) <= SINGLE else -(-len(told) // ROWS)
     return tuple(told[at : at + columns] for at in range(0, len(told), columns))
 
 
 def draw_callings(canvas: Canvas, y: int, told: Sequence[Role], view: Public, seat: Seat) -> None:
-    """Draw all places; those of roles that are taken are closed."""
+    """Draw the places of all roles that can be chosen."""
     for row, places in enumerate(rows_of(told)):
         top, wide = y + row * HIGH, ROOM // len(places)
         canvas.put(street(ROOM, FLOOR, row), LEFT, top + HIGH - PLATE - FLOOR + 8)
@@ -71,21 +77,16 @@ def _draw_calling(
     canvas: Canvas, x: int, y: int, wide: int, role: Role, view: Public, seat: Seat
 ) -> None:
     """Draw one place: sign, what lies there, name, doubloons and badge."""
-    foot, left = y + HIGH - PLATE - 6, x + SIGN + 22
+    size = SIGN[0] if wide >= BROAD else SIGN[1]
+    foot, left = y + HIGH - PLATE - 6, x + size + 22
     if role.mark.is_chosen:
         boxes.lit(canvas, palette.LAMP, x + 4, y + 2, wide - 8, HIGH - 8, 16, 6)
-    sign = art.sticker(role_icon(role.key), SIGN)
-    if role.taker is not None:
-        canvas.put_centred(sign, x + 12 + SIGN / 2, foot - SIGN / 2, TAKEN)
-        _draw_taker(canvas, left, foot, x + wide - 12 - left, *role.taker)
-    else:
-        _draw_offer(canvas, left, foot, x + wide - 12 - left, role.key, view, seat)
-        canvas.put_centred(sign, x + 12 + SIGN / 2, foot - SIGN / 2)
-    canvas.put(
-        name_plate(role.name, BAND, plate_of(wide)), x + 6, foot + 2, 0.8 if role.taker else 1.0
-    )
+    _draw_offer(canvas, left, foot, x + wide - 12 - left, role.key, view, seat)
+    canvas.put_centred(art.sticker(role_icon(role.key), size), x + 12 + size / 2, foot - size / 2)
+    canvas.put(name_plate(role.name, BAND, plate_of(wide)), x + 6, foot + 2)
     if role.doubloons:
-        canvas.put_centred(coin(f"+{role.doubloons}", COIN), x + wide - COIN - 6, foot + PLATE / 2)
+        price = coin(f"+{role.doubloons}", COIN)
+        canvas.put_centred(price, x + wide - COIN - 10, y + COIN + 6)
     if role.mark.badge:
         badge = tokens.badge(role.mark.badge, BADGE)
         canvas.put(badge, x + 6, y + 4)
@@ -93,19 +94,8 @@ def _draw_calling(
         canvas.put_centred(tokens.tick(26), x + wide - 34, y + 32)
 
 
-TAKEN = 0.62
-"""How faint the sign of a role is that has been taken."""
-
-
-def _draw_taker(canvas: Canvas, x: int, foot: int, wide: int, seat: Seat, name: str) -> None:
-    """Draw the board of whoever has taken the role: seal and name, or where that would be cut the seal alone."""
-    high, top = 56, foot - SIGN // 2 - 28
-    boxes.box(canvas, palette.SEATS[seat].full, x - 3, top - 3, wide + 6, high + 6, 15)
-    boxes.box(canvas, palette.SEATS[seat].header, x, top, wide, high, 12)
-    shown, middle = fit(name, Face.NAME, wide - 70, 46, 30, 1), top + high / 2
-    canvas.put_centred(tokens.seal(seat, 19), x + (32 if shown.fits else wide / 2), middle)
-    if shown.fits:
-        canvas.write(shown.lines[0], Face.NAME, shown.size, palette.PAPER, x + 62, middle)
+BROAD = 420
+"""How wide a place is at least that has much room."""
 
 
 def _draw_offer(
@@ -117,7 +107,7 @@ def _draw_offer(
         case "settler":
             _draw_tiles(canvas, x, foot, wide, view)
         case "mayor":
-            _draw_people(canvas, x, foot, view)
+            _draw_people(canvas, x, foot, wide, view)
         case "builder":
             _draw_fronts(canvas, x, foot, wide, view, seat)
         case "craftsman":
@@ -144,10 +134,13 @@ def _draw_tiles(canvas: Canvas, x: int, foot: int, wide: int, view: Public) -> N
         canvas.put(plain_field(tile, step - 4, step - 4), x + column * step, top)
 
 
-def _draw_people(canvas: Canvas, x: int, foot: int, view: Public) -> None:
-    """Draw the ship with the people who arrive."""
+def _draw_people(canvas: Canvas, x: int, foot: int, wide: int, view: Public) -> None:
+    """Draw the people who arrive, and where there is room the ship that brings them."""
     ship, level = view.table.ship, foot - 46
-    canvas.put_centred(art.sticker("colonist_ship", 130), x + 60, foot - 72)
+    if wide >= PEOPLE:
+        canvas.put_centred(art.sticker("colonist_ship", 130), x + 60, foot - 72)
+    else:
+        x -= 96
     canvas.put_centred(person("colonist", PERSON), x + 148, level)
     if ship.nobles:
         canvas.put_centred(person("noble", NOBLE), x + 176, level - 32)

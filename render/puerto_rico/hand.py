@@ -314,7 +314,7 @@ def _draw_roles(
         card._replace(mark=marks.get(card.key, Mark()))
         for card in role_cards(view, scene, Happened())
     ]
-    town = TOP + callings.ROWS * callings.HIGH
+    town = TOP + len(callings.rows_of(shown)) * callings.HIGH
     own = town + OPEN_SEA
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     canvas = _canvas(Lay(own + high + FOOT, town, island=(own, high)))
