@@ -251,16 +251,18 @@ def _draw_table(
     """What can be chosen over the own board, and above it what bears on it, or bears the badges itself: house, goods and
     prices.
     """
-    top = TOP + (middle.HIGH + STOCKS if has_middle else 0)
+    stocks = 14 if wares else STOCKS
+    top = TOP + (middle.HIGH + stocks if has_middle else 0)
     lay = plots.lay_of(told)
     own = top + (lay.high + GAP if told else 0)
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
-    town = top - STOCKS if has_middle else 0
+    town = top - stocks if has_middle else 0
     focus = middle.focus_of(view) if has_middle else None
     canvas = _canvas(Lay(own + high + FOOT, town, focus, (own, high)))
     if has_middle:
         middle.draw_middle(canvas, view, Happened(), TOP, wares)
-        stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 4, ROOM, view, scene.words)
+        if not wares:
+            stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 4, ROOM, view, scene.words)
     if told:
         plots.draw_bare_plots(canvas, top, lay)
         plots.draw_plots(canvas, top, lay, told)

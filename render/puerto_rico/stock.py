@@ -14,6 +14,7 @@ from render.core.faces import GHOST, Number, draw_count
 from render.core.fitting import fit
 from render.core.halo import halo, invitation
 from render.core.lettering import Face, width
+from render.core.numerals import gained
 from render.core.place.boards import crate
 from render.core.place.coast import SAND, WET_SAND
 from render.core.place.harbor import EAVES
@@ -62,21 +63,32 @@ def draw_house(
 GOODS_SHARE = 0.74
 """How large a good is in the height of its stall."""
 
-QUIET = 0.5
-"""How faint goods are that cannot be chosen where others can."""
-
 
 def draw_prices(
     canvas: Canvas, x: int, y: int, wide: int, wares: Mapping[Key, Ware] = NOTHING
 ) -> None:
-    """Draw the goods, each over the price that it brings; what can be sold over what it brings its seller."""
+    """Draw the goods, each over the price that it brings; where some can be sold these alone, beside what they bring."""
+    if wares:
+        _draw_sales(canvas, x, y, wide, wares)
+        return
     step = wide / len(GOODS)
     for place, good in enumerate(GOODS):
-        middle, ware = x + (place + 0.5) * step, wares.get(good)
-        strength = QUIET if wares and ware is None else 1.0
-        gain = PRICES[place] if ware is None or ware.gain is None else ware.gain
-        _draw_ware(canvas, middle, y + 66, good, 112, ware, strength)
-        canvas.put_centred(coin(str(gain), 42), middle, y + 166, strength)
+        middle = x + (place + 0.5) * step
+        canvas.put_centred(art.sticker(good, 112), middle, y + 66)
+        canvas.put_centred(coin(str(PRICES[place]), 42), middle, y + 166)
+
+
+def _draw_sales(canvas: Canvas, x: int, y: int, wide: int, wares: Mapping[Key, Ware]) -> None:
+    """Draw a barrel of each good that can be sold, and large what it brings."""
+    step = wide / len(wares)
+    size, radius = round(min(150, step * 0.56)), round(min(70, step * 0.26))
+    for place, (good, ware) in enumerate(wares.items()):
+        left = x + place * step + max(0.0, (step - size - 2 * radius - 8) / 2)
+        _draw_ware(canvas, left + size / 2, y + 124, good, size, ware)
+        at = min(left + size + radius + 8, x + (place + 1) * step - radius)
+        if ware.gain is not None:
+            text = f"+{ware.gain}" if ware.gain else "0"
+            canvas.put_centred(coin(text, radius), at, y + 128)
 
 
 def _draw_ware(
@@ -85,37 +97,55 @@ def _draw_ware(
     y: float,
     good: Key,
     icon: int,
-    ware: Ware | None,
-    strength: float,
+    ware: Ware,
 ) -> None:
-    """Draw a good with the badge by which it is chosen."""
-    if ware is not None and not ware.is_chosen:
-        canvas.put_centred(invitation(art.sticker, good, icon), x, y)
-    canvas.put_centred(art.sticker(good, icon), x, y, strength)
-    if ware is None:
-        return
-    canvas.put_centred(tokens.badge(ware.badge, 46), x - icon * 0.42, y - icon * 0.3)
+    """Draw a barrel with the badge by which it is chosen."""
+    name = f"barrel_{good}"
+    if not ware.is_chosen:
+        canvas.put_centred(invitation(art.sticker, name, icon), x, y)
+    canvas.put_centred(art.sticker(name, icon), x, y)
+    canvas.put_centred(tokens.badge(ware.badge, 54), x - icon * 0.42, y - icon * 0.42)
     if ware.is_chosen:
-        canvas.put_centred(tokens.tick(26), x + icon * 0.36, y - icon * 0.3)
+        canvas.put_centred(tokens.tick(30), x + icon * 0.36, y - icon * 0.42)
 
 
 def draw_goods(
     canvas: Canvas, x: int, y: int, wide: int, goods: Counts, wares: Mapping[Key, Ware] = NOTHING
 ) -> None:
     """Draw the supply of goods in crates."""
-    step, icon, high = wide / len(GOODS), 124, 96
+    shown = [good for good in GOODS if good in wares] or GOODS
+    step, icon, high = wide / len(shown), 124, 96
+    if wares:
+        _draw_gifts(canvas, x, y, wide, goods, wares)
+        return
     across = round(step * 0.62)
-    for place, good in enumerate(GOODS):
-        middle, ware = x + (place + 0.5) * step, wares.get(good)
-        strength = QUIET if wares and ware is None else 1.0
-        there = strength if goods[place] else GHOST
-        _draw_ware(canvas, middle, y + icon * 0.5, good, icon, ware, there)
+    for place, good in enumerate(shown):
+        middle = x + (place + 0.5) * step
+        there = 1.0 if goods[place] else GHOST
+        canvas.put_centred(art.sticker(good, icon), middle, y + icon * 0.5, there)
         top = round(y + icon * 0.82)
         canvas.put(crate(across, high), middle - across / 2, top)
         inner = round(across * 0.76)
         boxes.box(canvas, palette.PAPER, middle - inner / 2, top + 3, inner, high - 7, 8)
         look = Number(icon, 84, palette.INK, palette.INK_SOFT)
         draw_count(canvas, middle, top + high / 2 - 1, goods[place], look, "m")
+
+
+def _draw_gifts(
+    canvas: Canvas, x: int, y: int, wide: int, goods: Counts, wares: Mapping[Key, Ware]
+) -> None:
+    """Draw a barrel of each good that can be taken on the crate from which it comes, and the way to the own island."""
+    step, crated, size = wide / len(wares), 96, 176
+    for place, (good, ware) in enumerate(wares.items()):
+        middle = x + (place + 0.5) * step
+        left = middle - min(step * 0.46, 250)
+        canvas.put(crate(110, crated), left, y + 104)
+        boxes.box(canvas, palette.PAPER, round(left) + 14, y + 108, 82, crated - 9, 8)
+        number = str(goods[GOODS.index(good)])
+        canvas.write(number, Face.NUMBER, 76, palette.INK_SOFT, left + 55, y + 152, "m")
+        at = left + 126 + size / 2
+        _draw_ware(canvas, at, y + 116, good, size, ware)
+        canvas.write(gained(1), Face.NUMBER, 100, palette.INK, at + size * 0.58, y + 120)
 
 
 def draw_tiles(
