@@ -290,7 +290,8 @@ def _draw_stores(
     high = high_of(player, LANDSCAPE - own - FOOT)
     deck = TOP + stores.HIGH - stores.DECK
     canvas = _canvas(Lay(own + high + FOOT, deck, island=(own, high)))
-    stores.draw_stores(canvas, TOP, stores.stores_of(field, player, chosen))
+    lost = stores.lost_of(field, player)
+    stores.draw_stores(canvas, TOP, stores.stores_of(field, player, chosen), lost)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 
@@ -359,6 +360,8 @@ def _draw_ribbon(
     asked = question(
         scene, decision, chosen, words("render-not-asked"), "render-puerto-rico-chosen"
     )
+    if decision is not None and _goods(decision, view) is not None:
+        asked = asked[:1]  # the piles show the rest, and the message says it
     draw_question(canvas, [tokens.seal(seat, 23)], title, asked, end, is_asked=is_asked)
 
 
