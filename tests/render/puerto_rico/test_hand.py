@@ -15,10 +15,10 @@ from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen
 from render.core.race import HIGH as RACE
-from render.puerto_rico import berths, offering, plots, shop, stores
+from render.puerto_rico import berths, island, offering, plots, shop, stores
 from render.puerto_rico.board import role_cards
 from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
-from render.puerto_rico.choices import placed
+from render.puerto_rico.choices import gift_of, placed
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.harvest import discount, harvest
@@ -249,6 +249,43 @@ def test_badges_of_buildings_run_down_the_columns() -> None:
                     read = [letter[kind] for column in columns for kind in column if kind in letter]
                     assert read == sorted(read)
                     assert len(read) == len(letter)
+
+
+def test_what_a_house_offers_besides_is_shown_where_it_would_go() -> None:
+    """A face-down tile takes a plot of its own; a colonist goes to a free circle of what has come last, which has no letter."""
+    moment, decision = every_question()["draw_tile"]
+    player = moment.state.table.players[decision.seat]
+    assert gift_of(decision) == "tile"
+    lay = island.lay_of(player, "tile")
+    assert lay.rows * lay.columns > len(player.island)
+    assert lay.high <= LANDSCAPE
+
+    _, decision = every_question()["add_colonist"]
+    assert gift_of(decision) == "colonist"
+    corn = replace(player, island=(Place("corn", 1), Place("corn", 0), Place("corn", 0)), city=())
+    fields, _ = placed(corn, decision, (), None, "corn")
+    shown = [circle for one in fields for circle in one.circles]
+    assert [circle.badge for circle in shown] == [None, "", None]
+
+
+@pytest.mark.parametrize("tiles", [1, 6, 7, 12])
+@pytest.mark.parametrize("houses", [0, 4, 5, 8, 12])
+def test_the_own_island_fills_no_more_than_its_height(tiles: int, houses: int) -> None:
+    """However many fields and houses there are."""
+    city = (Place("small_market", 1),) * houses
+    player = Player(0, (Place("corn", 1),) * tiles, city)
+
+    assert island.lay_of(player).high <= LANDSCAPE
+
+
+def test_lost_barrels_are_counted() -> None:
+    """Where single barrels are kept, all but these; where kinds are, none is said to be lost."""
+    player = Player(0, (), (), (3, 2, 0, 1, 0))
+    goods = ("corn", "indigo", "tobacco")
+
+    assert stores.lost_of(One("good", goods, "barrel"), player) == 5
+    assert stores.lost_of(Some("goods", goods, 1, 2, "barrel"), player) == 4
+    assert stores.lost_of(Some("goods", goods, 1, 1, "good"), player) == 0
 
 
 def test_what_is_chosen_stands_on_its_circle() -> None:
