@@ -11,9 +11,10 @@ from games.puerto_rico.events import Built, Loaded, PeoplePlaced, Produced, Role
 from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Place
 from render.core import budget, leader, palette
+from render.puerto_rico import market
 from render.puerto_rico.archipelago import known_points, leading
 from render.puerto_rico.banner import briefly
-from render.puerto_rico.board import LEAST_HIGH, Plan, plan_of
+from render.puerto_rico.board import LEAST_HIGH, MARKETS, Plan, plan_of
 from render.puerto_rico.happened import happened
 from render.puerto_rico.vocabulary import tile_name
 from tests.render.puerto_rico.positions import (
@@ -245,3 +246,30 @@ def test_the_ribbon_tells_how_many_people_were_placed() -> None:
 
     assert briefly(PeoplePlaced(0, places, (), 0), scene).whole == "Ana placed 3 colonists"
     assert briefly(PeoplePlaced(0, places, places[1:], 0), scene).whole == "Ana placed 3 people"
+
+
+def test_the_island_of_whoever_acts_is_the_largest_of_many() -> None:
+    """Of five players it takes the whole width, and the others follow in the order of turns; nobody's where several act."""
+    moment = next(one for one in walk(5, 3)[60:] if GAME.public(one.state).stage == "role_choice")
+    view = GAME.public(moment.state)
+    seat = scene_of(moment).asked[0]
+    areas = plan_of(view, 5, acting=1).areas_for(seat)
+
+    assert (
+        areas[seat].wide == max(area.wide for area in areas) > 2 * min(area.wide for area in areas)
+    )
+    order = [areas[(seat + place) % 5] for place in range(5)]
+    assert order == sorted(order, key=lambda area: (area.y, area.x))
+    assert len({area.wide for area in plan_of(view, 5, acting=2).areas_for(seat)}) == 1
+    assert len({area.wide for area in plan_of(view, 4, acting=1).areas_for(seat)}) == 1
+
+
+@pytest.mark.parametrize("stalls", [0, 1, 4, 5, 8, 9, 20, 31])
+def test_the_market_names_what_can_be_paid_while_it_is_little(stalls: int) -> None:
+    """All of it up to two streets, else the dearest; in no more height than the highest market has."""
+    lay = market.lay_of(stalls, 42 - stalls)
+
+    assert lay.named == (stalls if stalls <= market.ALL_NAMED else market.NAMED)
+    assert lay.named + lay.cheap == stalls
+    assert lay.across * lay.cheap_streets >= lay.cheap
+    assert lay.high <= MARKETS[-1]
