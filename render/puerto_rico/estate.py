@@ -151,10 +151,11 @@ def draw_estate(
     """
     seed = len(player.island)
     widest = max(lay.rooms, default=0)
+    aside = wide - widest - (cove[0] if len(set(lay.rooms)) == 1 else 0)
     feet = [(row + 1) * (lay.beds.high + fields.GAP) for row in range(len(lay.beds.beds))]
     rooms = [wide - (cove[0] if foot > high - cove[1] else 0) for foot in feet]
     if lay.is_beside:
-        rooms[-1] = wide - widest
+        rooms[-1] = aside
     ends = fields.draw_beds(
         canvas,
         x,
@@ -173,10 +174,10 @@ def draw_estate(
         low = lay.beds.deep
         draw_wild(canvas, x, y + low, wide - cove[0], high - low, seed + 2)
         return
-    begun, top = (x + wide - widest if lay.is_beside else x), y + high - lay.streets.high
+    begun, top = (x + aside if lay.is_beside else x), y + high - lay.streets.high
     low = y + lay.beds.deep
     if lay.is_beside:
-        draw_wild(canvas, x, low, wide - widest, y + high - low, seed + 2)
+        draw_wild(canvas, x, low, aside, y + high - low, seed + 2)
         low = y + lay.depth
     draw_wild(canvas, begun, low, widest, top - low, seed + 1)
     named = {place.kind for place in player.city} if signed is None else signed

@@ -4,9 +4,11 @@ from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from games.puerto_rico.content import GOODS, KINDS, SIZE
 from games.puerto_rico.views import Place, Player
+from render.core.canvas import Canvas
 from render.puerto_rico import fields
 from render.puerto_rico.archipelago import (
     HOUSES_MOST,
@@ -16,8 +18,11 @@ from render.puerto_rico.archipelago import (
     shown_of,
     signed_of,
 )
+from render.puerto_rico.estate import draw_estate, estate_of
+from render.puerto_rico.fields import beds_of
 from render.puerto_rico.streets import kinds_of, scale_of, sides_of, streets_of
 from tests.render.puerto_rico.positions import GAME, walk
+from tests.render.seeing import changed_area
 
 WIDE = 673
 """How wide an island is."""
@@ -99,3 +104,22 @@ def test_a_full_town_is_larger_in_two_streets_than_in_one() -> None:
     kinds = tuple(KINDS[:10])
 
     assert streets_of(kinds, (640, 640), 220).size > 1.3 * streets_of(kinds, (640,), 220).size
+
+
+def test_houses_behind_fields_leave_the_beach_alone() -> None:
+    """Where a street is shorter for the beach it ends before it, though fields lie at its other end."""
+    player = Player(
+        0,
+        (Place("corn"), Place("tobacco"), Place("tobacco")),
+        (Place("small_market"), Place("tobacco_storage")),
+    )
+    wide, high, cove = 618, 171, (158, 79)
+    tiles = tuple(bed.tiles for bed in beds_of(player.island))
+    lay = estate_of(tiles, kinds_of(player.city), wide, high, cove)
+    assert lay.is_beside
+    bare = Image.new("RGB", (wide, high))
+    canvas = Canvas(bare.copy())
+    draw_estate(canvas, 0, 0, wide, high, player, lay, cove=cove)
+
+    beach = (wide - cove[0] + 40, high - cove[1], wide, high)
+    assert changed_area(bare.crop(beach), canvas.image.crop(beach)) is None
