@@ -162,7 +162,7 @@ def test_points_stand_on_the_table_only_where_they_are_open(options: PuertoRicoO
 def test_who_leads_by_what_all_see_is_wreathed(
     options: PuertoRicoOptions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the board, on all islands and below a question the same one, whatever the chips that are hidden come to."""
+    """On the board and on all islands the same one, whatever the chips that are hidden come to."""
     wreaths = list[float]()
     monkeypatch.setattr(leader, "draw_wreath", lambda _, x, *__: wreaths.append(x))
     moments = walk(5, 3, options)
@@ -173,15 +173,16 @@ def test_who_leads_by_what_all_see_is_wreathed(
     first = leader.leaders(view.in_sight)
     assert leading(known_points(view, scene_of(late))) == first
     below = hand(late, seat).alt
+    below_wreaths = len(wreaths)
     hand(late, (seat + 1) % 5)
     board(late)
-    drawn = len(wreaths)
+    drawn = len(wreaths) - below_wreaths
     end = moments[-1].state
     scene = replace(scene_of(moments[-1]), sheets=GAME.scores(end))
     RENDERER.board(GAME.public(end), scene)
 
-    assert drawn == 3 * len(first)
-    assert len(wreaths) == drawn + 1
+    assert drawn == 2 * len(first)
+    assert len(wreaths) == below_wreaths + drawn + 1
     whole = RENDERER.text(view, scene_of(late))
     told = [text.count("plus hidden chips") for text in (below, whole)]
     assert told == ([0, 0] if options.open_vp else [4, 5])

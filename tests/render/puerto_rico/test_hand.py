@@ -1,5 +1,7 @@
 """The private picture: everything that a decision needs, badges as in the menus, the harvest of a placement."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 from PIL import Image
@@ -13,8 +15,9 @@ from games.puerto_rico.phases.draft import candidates
 from games.puerto_rico.views import Place, Player, Public
 from render.core import palette
 from render.core.canvas import Canvas
-from render.core.contract import Chosen
+from render.core.contract import Chosen, Scene
 from render.core.race import HIGH as RACE
+from render.core.race import Runner
 from render.puerto_rico import berths, island, offering, plots, shop, stores
 from render.puerto_rico.board import role_cards
 from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
@@ -286,6 +289,44 @@ def test_lost_barrels_are_counted() -> None:
     assert stores.lost_of(One("good", goods, "barrel"), player) == 5
     assert stores.lost_of(Some("goods", goods, 1, 2, "barrel"), player) == 4
     assert stores.lost_of(Some("goods", goods, 1, 1, "good"), player) == 0
+
+
+def test_lost_barrels_float_beside_the_deck() -> None:
+    """With how many they are, and the piles are the same."""
+
+    def drawn(lost: int) -> Image.Image:
+        canvas = Canvas(Image.new("RGB", (1400, stores.HIGH)))
+        stores.draw_stores(canvas, 0, [stores.Store("corn", "A", 3)], lost)
+        return canvas.image
+
+    left, top, right, foot = changed_area(drawn(12), drawn(5)) or (0, 0, 0, 0)
+    assert stores.LEFT + stores.ROOM - stores.WATER < left < right <= 1400
+    assert stores.HIGH - stores.DECK < top < foot <= stores.HIGH
+
+
+@pytest.mark.parametrize("chips", [0, 40])
+def test_who_leads_below_a_question_has_most_of_what_is_seen_there(
+    chips: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reader's own points with all chips, against those of the others that everybody sees."""
+    seen = list[Runner]()
+
+    def with_line(
+        canvas: Canvas, alt: str, runners: Sequence[Runner], _: Scene
+    ) -> tuple[Canvas, str]:
+        seen.extend(runners)
+        return canvas, alt
+
+    monkeypatch.setattr("render.puerto_rico.hand.with_race", with_line)
+    moment = next(one for one in walk(5, 3)[::-1] if GAME.pending(one.state))
+    seat, secrets = GAME.pending(moment.state)[0].seat, moment.state.secrets
+    points = tuple(chips if other == seat else 90 for other in range(5))
+    hand(Moment(replace(moment.state, secrets=replace(secrets, points=points))), seat)
+
+    most = max(runner.known.points for runner in seen)
+    first = {runner.owner for runner in seen if runner.is_leading}
+    assert first == {runner.owner for runner in seen if runner.known.points == most}
+    assert (first == {seat}) is (chips > 0)
 
 
 def test_what_is_chosen_stands_on_its_circle() -> None:
