@@ -11,9 +11,9 @@ from games.puerto_rico.views import Player
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Chosen
+from render.core.fitting import fit
 from render.core.lettering import Face, width
 from render.core.marks import picked
-from render.core.numerals import signed
 from render.core.place.paving import planks
 from render.core.scenery import standing_foot
 from render.puerto_rico.fronts import front
@@ -30,8 +30,17 @@ BARREL, SMALL, FEW, MOST = 150, 104, 3, 9
 
 BADGE, NUMBER, RADIUS = 60, 92, 16
 
-WATER, AFLOAT, LOST = 290, 4, "#FF9C8A"
-"""How wide the water is in which lost barrels float, how many of them are seen, and the colour of how many they are."""
+WATER, AFLOAT, BARE = 290, 3, "barrel_tobacco"
+"""How wide the water is in which lost barrels float, how many of them are seen behind the one that says how many they are,
+and a barrel as plain as any under the paper that covers its mark.
+"""
+
+FLOATING, COUNTED, SUNK, DISC = 92, 172, 0.3, 0.235
+"""How large barrels are that float, and the one with their number; how much of them is under water, and the radius of the
+paper on them, in sizes.
+"""
+
+FOAM = "#D9F1F6"
 
 WAREHOUSES, WAREHOUSE = ("pr_small_warehouse", "pr_large_warehouse", "pr_small_warehouse"), 160
 
@@ -80,22 +89,29 @@ def draw_stores(canvas: Canvas, y: int, stores: Sequence[Store], lost: int) -> N
     size = BARREL if len(stores) <= FEW else SMALL
     for place, store in enumerate(stores):
         _draw_store(canvas, first + place * wide, deck, wide, store, size, has_begun=has_begun)
-
     if lost:
         _draw_lost(canvas, LEFT + room + 16, deck, lost)
 
 
 def _draw_lost(canvas: Canvas, x: int, y: int, lost: int) -> None:
-    """Draw barrels that float away, and how many they are."""
-    for place in range(min(AFLOAT, lost)):
-        row, column = divmod(place, 2)
-        at = x + 62 + column * 112 + (row % 2) * 24, y + 56 + row * 74
-        canvas.put_centred(art.sticker("barrel_corn", 84), *at, 0.34)
-    text = signed(-lost)
-    across = round(width(text, Face.NUMBER, NUMBER)) + 28
-    left, top = x + (WATER - 30 - across) // 2, y + DECK - 104
-    boxes.box(canvas, palette.NIGHT, left, top, across, 96, 14)
-    canvas.write(text, Face.NUMBER, NUMBER, LOST, left + across / 2, top + 48, "m")
+    """Draw barrels that float away, and on the nearest one how many they are."""
+    for place in range(min(AFLOAT, lost - 1)):
+        _draw_floating(canvas, x + 56 + place * 84, y + 66 + place % 2 * 14, FLOATING)
+    at = x + WATER / 2 - 16, y + DECK - 74
+    _draw_floating(canvas, *at, COUNTED)
+    size = fit(str(lost), Face.NUMBER, round(1.7 * COUNTED * DISC), NUMBER, 40, 1).size
+    canvas.write(str(lost), Face.NUMBER, size, palette.INK, *at, "m")
+
+
+def _draw_floating(canvas: Canvas, x: float, y: float, size: int) -> None:
+    """Draw a barrel around that point whose lower part is under water, with a bare paper on it."""
+    left, level = round(x - size / 2), round(y + size * (0.5 - SUNK))
+    under = canvas.image.crop((left, level, left + size, level + size // 2))
+    canvas.put_centred(art.sticker(BARE, size), x, y)
+    disc = round(2 * size * DISC)
+    boxes.box(canvas, palette.PAPER, x - disc / 2, y - disc / 2, disc, disc, disc // 2)
+    canvas.image.paste(under, (left, level))
+    boxes.box(canvas, FOAM, left, level - 3, size, 7, 3)
 
 
 def _draw_store(
