@@ -19,7 +19,9 @@ from render.core.place.boards import crate
 from render.core.place.coast import SAND, WET_SAND
 from render.core.place.harbor import EAVES
 from render.core.place.paving import PLANK_DARK
+from render.core.scenery import standing_foot
 from render.core.signs import coin
+from render.puerto_rico.fronts import front
 from render.puerto_rico.hall import counter_top, hall, stall_of
 from render.puerto_rico.options import Ware
 from render.puerto_rico.tiles import plain_field
@@ -131,11 +133,24 @@ def draw_goods(
         draw_count(canvas, middle, top + high / 2 - 1, goods[place], look, "m")
 
 
+STOREHOUSES = {1: (0.08, 0.22, 0.77, 0.92), 2: (0.51,)}
+"""Where storehouses stand beside so many goods that can be taken, in shares of the width: between more of them is no room."""
+
+STOREHOUSE, WAREHOUSES = 190, ("pr_large_warehouse", "pr_small_warehouse")
+
+
 def _draw_gifts(
     canvas: Canvas, x: int, y: int, wide: int, goods: Counts, wares: Mapping[Key, Ware]
 ) -> None:
-    """Draw a barrel of each good that can be taken on the crate from which it comes, and the way to the own island."""
+    """Draw a barrel of each good that can be taken on the crate from which it comes, and the
+    storehouses of the supply where there is room.
+    """
     step, crated, size = wide / len(wares), 96, 176
+    for place, share in enumerate(STOREHOUSES.get(len(wares), ())):
+        house = front(WAREHOUSES[place % 2], STOREHOUSE)
+        canvas.put(
+            house, x + share * wide - house.size[0] / 2, y + 190 - standing_foot(house.size[1])
+        )
     for place, (good, ware) in enumerate(wares.items()):
         middle = x + (place + 0.5) * step
         left = middle - min(step * 0.46, 250)
