@@ -374,8 +374,8 @@ def draw_islands(
     scene: Scene,
     traces: Happened,
 ) -> None:
-    """Draw what is known of every player, briefly where another's island is larger; who must act lies on top."""
-    largest = max(area.wide for area in places)
+    """Draw what is known of every player, of many briefly where another's island is larger; who must act lies on top."""
+    largest = max(area.wide for area in places) if rows_for(len(places)) > ACROSS else 0
     for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
         area = places[seat]
         owner = Owner(seat, scene.names[seat], seat in scene.lit, office_of(view, scene, seat))

@@ -39,7 +39,7 @@ LEAST_HIGH = archipelago.HIGHS[0]
 SEA_LEAST = 300
 """How high islands are at least beside which ships lie in the water below the stocks."""
 
-MARKETS = (336, 468, 532, 600)
+MARKETS = (336, 468, 532, 620, 680)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
 LEAD, LEAD_LOW = 296, 244
@@ -135,6 +135,15 @@ class Plan(NamedTuple):
         return min(self.wanted, archipelago.high_within(room, self.alike))
 
 
+def _has_lead(seats: int, stage: str) -> bool:
+    """Whether the island of the only one who acts is larger than the others: where there are many, and below the market also
+    where it would lie beside open water.
+    """
+    is_odd = seats > archipelago.ACROSS and seats % archipelago.ACROSS > 0
+    is_many = archipelago.rows_for(seats) > archipelago.ACROSS
+    return stage in SOLE and (is_many or (stage == "builder" and is_odd))
+
+
 def _areas(seats: int, lead: int, high: int, top: int) -> tuple[Area, ...]:
     """Where so many islands lie from that height on, and the open water beside the last one."""
     if lead:
@@ -148,17 +157,17 @@ def plan_of(view: Public, seats: int, stalls: int = 0, far: int = 0, acting: int
     alone while people are placed. Where there are many islands that of the only one who acts is larger.
     """
     lead = 0
-    needed = archipelago.high_wanted(view, (ROOM - archipelago.GAP_X) // archipelago.ACROSS)
+    across = (ROOM - archipelago.GAP_X) // archipelago.ACROSS
+    needed = archipelago.high_wanted(view, across)
     if view.stage == "mayor":
         return Plan(seats, has_roles=False, wanted=needed)
-    if archipelago.rows_for(seats) > archipelago.ACROSS and acting == 1 and view.stage in SOLE:
-        lead, needed = (
-            LEAD,
-            archipelago.high_beside(view, (ROOM - archipelago.GAP_X) // archipelago.ACROSS),
-        )
+    if _has_lead(seats, view.stage) and acting == 1:
+        lead = LEAD
+        if archipelago.rows_for(seats) > archipelago.ACROSS:
+            needed = archipelago.high_beside(view, across)
     if view.stage != "builder":
         return Plan(seats, focus=middle.focus_of(view), wanted=needed, lead=lead)
-    wanted = market.lay_of(stalls, far).high
+    wanted = market.Lay(stalls, far).high
     plans = [
         plan
         for room in MARKETS

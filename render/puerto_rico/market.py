@@ -1,4 +1,4 @@
-"""The market of the board while somebody builds: named and large the dearest houses that can be paid, before the others."""
+"""The market of the board while somebody builds: each house that can be paid with its name, before those that cannot be."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -12,6 +12,8 @@ from render.core import tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
+from render.core.fitting import fit
+from render.core.lettering import Face
 from render.core.place.boards import PlateSize, name_plate, plate_fit
 from render.core.place.paving import street
 from render.core.scenery import above_ground, standing_foot
@@ -27,35 +29,53 @@ from render.puerto_rico.vocabulary import term
 
 LEFT, ROOM = 18, 1364
 
-NAMED, ALL_NAMED = 4, 8
-"""How many houses a street has in which each has its name, and up to how many all of them stand in such streets."""
+ACROSS, ROWS = 4, 4
+"""How many houses a street has as long as there are no more than so many streets."""
 
-FIRST, SECOND, CHEAP, SKYLINE = 250, 222, 132, 78
-"""How high a street of named houses is, and one of two; one of cheaper ones without names; what cannot be paid behind them."""
+STREETS = {0: 0, 1: 250, 2: 222, 3: 180, 4: 150}
+"""How high a street is by how many there are."""
 
-CHEAP_MOST = 8
-"""How many of the cheaper houses a street has at most, where two hold them."""
+SKYLINE = 78
+"""How high what cannot be paid is behind them."""
+
+SILHOUETTES = 8
+"""For how many silhouettes there is room at least."""
 
 HAZE, SHADOW, LOW = "#7FA873", 0.7, 96
 """The haze in which what cannot be paid is a silhouette, how much of it there is, and how high a silhouette is at most."""
 
-PLATE, BETWEEN = 58, 8
-"""How high a name plate is, and what lies between two."""
+ONE_LINE, TWO_LINES, BETWEEN = 58, 84, 8
+"""How high name plates are, and what lies between two."""
 
-NAME_MOST, NAME_LEAST, NAME_SHRUNK = 54, 40, 27
+NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 54, 42, 40, 26
+"""Letters of a name: at most, and at least on one line, on two, and where it fits in no other way."""
 
-COIN, DEED, SHIELD, LEFT_SIZE, FRONT = 40, 88, 56, 40, 192
-"""The radius of a price, and how large deed, points, number of copies and front are at most."""
+FRONT, ROOMY, POINTED = 192, 300, 240
+"""How large a front is at most, and from which widths on a lot of a low street has room for the number of copies, and for
+points.
+"""
 
-COIN_CHEAP, FRONT_CHEAP = 30, 132
-"""The same of a house without a name."""
+
+class Signs(NamedTuple):
+    """How large the signs of a house are."""
+
+    coin: int
+    """The radius of its price."""
+
+    deed: int
+    shield: int
+    left: int
+    is_low: bool = False
+    """Whether they stand side by side at the foot of the house."""
+
+
+HIGH_SIGNS, LOW_SIGNS = Signs(40, 88, 56, 40), Signs(32, 68, 46, 34, is_low=True)
 
 
 class Lay(NamedTuple):
-    """How the market lies: so many houses named, so many cheaper ones, so many behind."""
+    """How the market lies: so many houses with their names, so many behind them."""
 
     named: int
-    cheap: int
     far: int
 
     @property
@@ -64,31 +84,29 @@ class Lay(NamedTuple):
         return SKYLINE if self.far else 0
 
     @property
-    def across(self) -> int:
-        """How many of the cheaper houses stand in a street."""
-        return max(CHEAP_MOST, -(-self.cheap // max(1, self.cheap_streets)))
+    def rows(self) -> int:
+        """How many streets there are."""
+        return min(ROWS, -(-self.named // ACROSS))
 
     @property
-    def cheap_streets(self) -> int:
-        """How many streets the cheaper houses have."""
-        return min(2, -(-self.cheap // CHEAP_MOST))
+    def across(self) -> int:
+        """How many houses a street has, as even as can be."""
+        return max(2, -(-self.named // max(1, self.rows)))
 
     @property
     def step(self) -> int:
-        """From one street of named houses to the next."""
-        return FIRST if self.named <= NAMED else SECOND
+        """From street to street."""
+        return STREETS[self.rows]
+
+    @property
+    def signs(self) -> Signs:
+        """How large signs are."""
+        return HIGH_SIGNS if self.rows <= 2 else LOW_SIGNS
 
     @property
     def high(self) -> int:
         """The height of all."""
-        streets = -(-self.named // NAMED)
-        return self.skyline + self.cheap_streets * CHEAP + streets * self.step
-
-
-def lay_of(stalls: int, far: int) -> Lay:
-    """Where all that can be paid has its name, up to a number; else the dearest."""
-    named = stalls if stalls <= ALL_NAMED else NAMED
-    return Lay(named, stalls - named, far)
+        return self.skyline + self.rows * self.step
 
 
 def draw_market(
@@ -101,71 +119,77 @@ def draw_market(
     built: Collection[Key] = (),
 ) -> None:
     """Draw the market down to that height; in the light of the last move what was built."""
-    lay = lay_of(len(stalls), len(far))
-    top = end - lay.high
-    _draw_skyline(canvas, top + lay.skyline, far, built)
+    lay = Lay(len(stalls), len(far))
+    level = end - lay.high + lay.skyline
+    _draw_skyline(canvas, level, far, built)
     by_cost = sorted(stalls, key=lambda one: one.cost)
-    near, cheap = by_cost[lay.cheap :], by_cost[: lay.cheap]
-    level = top + lay.skyline
-    for row in range(lay.cheap_streets):
-        level += CHEAP
-        _draw_cheap(
-            canvas, level, lay.across, cheap[row * lay.across : (row + 1) * lay.across], row
-        )
-    for row in range(-(-len(near) // NAMED)):
-        _draw_named(canvas, level, lay.step, near[row * NAMED : (row + 1) * NAMED], view, words)
-        level += lay.step
+    for row in range(lay.rows):
+        lined = by_cost[row * lay.across : (row + 1) * lay.across]
+        _draw_street(canvas, level + row * lay.step, lay, lined, view, words, row)
 
 
-def _draw_cheap(
-    canvas: Canvas, end: int, across: int, stalls: Sequence[shop.Stall], row: int
-) -> None:
-    """Draw a street of houses, each with its price."""
-    step, ground = ROOM / across, end - 20
-    wide = round(len(stalls) * step)
-    canvas.put(street(wide, 20, row), LEFT, ground - 6)
-    draw_wild(canvas, LEFT + wide + 10, end - CHEAP + 14, ROOM - wide - 10, CHEAP - 30, row + 2)
-    for place, one in enumerate(stalls):
-        x = LEFT + place * step
-        if one.is_new:
-            shop.draw_light(canvas, round(x) + 2, end - CHEAP + 8, round(step) - 4, CHEAP - 12)
-        draw_front(canvas, x + step * 0.56, ground, step * 0.96, CHEAP - 22, one.kind, FRONT_CHEAP)
-        canvas.put_centred(coin(str(one.cost), COIN_CHEAP), x + COIN_CHEAP + 6, ground - 12)
-
-
-def _draw_named(
+def _draw_street(
     canvas: Canvas,
     y: int,
-    high: int,
+    lay: Lay,
     stalls: Sequence[shop.Stall],
     view: Public,
     words: Words,
+    row: int,
 ) -> None:
-    """Draw a street of houses with their names: price and deed over them, copies and points at their feet."""
-    wide, ground = ROOM // max(2, len(stalls)), y + high - PLATE - 12
-    canvas.put(street(len(stalls) * wide, 30, 5), LEFT, ground - 8)
-    draw_wild(canvas, LEFT + len(stalls) * wide, y + 20, wide * (len(stalls) == 1), high - 60, 3)
-    for place, one in enumerate(stalls):
-        x = LEFT + place * wide
+    """Draw a street of houses with their names."""
+    wide = ROOM // lay.across
+    names = [term(words, "building", one.kind) for one in stalls]
+    plates = [plate_of(name, wide) for name in names]
+    below = max(size.high for size in plates)
+    ground, end = y + lay.step - below - 12, LEFT + len(stalls) * wide
+    canvas.put(street(end - LEFT, 30, row + 5), LEFT, ground - 8)
+    draw_wild(canvas, end, y + 20, LEFT + ROOM - end, lay.step - 60, row + 3)
+    for place, (one, name, size) in enumerate(zip(stalls, names, plates, strict=True)):
+        x, plate = LEFT + place * wide, size._replace(high=below)
         if one.is_new:
-            shop.draw_light(canvas, x + 4, y + 4, wide - 8, high - PLATE - 14)
-        draw_front(canvas, x + wide / 2, ground, wide * 0.72, high - PLATE - 20, one.kind, FRONT)
-        canvas.put_centred(coin(str(one.cost), COIN), x + COIN + 8, y + 8 + COIN)
-        draw_deed(canvas, x + wide - DEED * 0.64 - 6, y + 8 + DEED / 2, one.kind, DEED)
-        left = view.table.market[RANK[one.kind]]
-        if left > 1:
-            shop.draw_left(canvas, x + 8, ground + 2, left, LEFT_SIZE)
-        shield = tokens.shield(POINTS[one.kind], SHIELD)
-        canvas.put(shield, x + wide - SHIELD - 10, ground + 4 - shield.size[1])
-        size = plate_of(term(words, "building", one.kind), wide)
-        name = name_plate(term(words, "building", one.kind), kind_of(one.kind).band, size)
-        canvas.put(name, x + BETWEEN // 2, ground + 6)
+            shop.draw_light(canvas, x + 4, y + 4, wide - 8, ground - y)
+        draw_front(canvas, x + wide / 2, ground, wide * 0.72, ground - y - 8, one.kind, FRONT)
+        _draw_signs(canvas, x, y, wide, ground, one, view.table.market[RANK[one.kind]], lay.signs)
+        canvas.put(name_plate(name, kind_of(one.kind).band, plate), x + BETWEEN // 2, ground + 6)
+
+
+def _draw_signs(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    ground: int,
+    one: shop.Stall,
+    left: int,
+    signs: Signs,
+) -> None:
+    """Draw price and copies of a house at its left, what it does and its points at its right."""
+    shield = tokens.shield(POINTS[one.kind], signs.shield)
+    price_at, left_at, end = x + signs.coin + 8, x + 8.0, x + wide - signs.deed * 0.64 - 6
+    if signs.is_low:
+        level = ground + 2 - signs.coin
+        left_at = price_at + signs.coin + 2
+        deed_at = ground + 2 - signs.deed / 2
+        points_at = end - signs.deed * 0.6 - signs.shield
+    else:
+        level, deed_at = y + 8 + signs.coin, y + 8 + signs.deed / 2
+        points_at = x + wide - signs.shield - 10
+    canvas.put_centred(coin(str(one.cost), signs.coin), price_at, level)
+    if left > 1 and (wide >= ROOMY or not signs.is_low):
+        shop.draw_left(canvas, left_at, ground + 2, left, signs.left)
+    if wide >= POINTED:
+        canvas.put(shield, points_at, ground + 4 - shield.size[1])
+    draw_deed(canvas, end, deed_at, one.kind, signs.deed)
 
 
 def plate_of(name: str, wide: int) -> PlateSize:
-    """The plate of a house that has its name: on two lines where it fits in no other way."""
-    size = PlateSize(wide - BETWEEN, PLATE, NAME_MOST, NAME_LEAST)
-    return size if plate_fit(name, size).fits else size._replace(least=NAME_SHRUNK)
+    """The plate of a house: on two lines where the name would be small on one."""
+    one = PlateSize(wide - BETWEEN, ONE_LINE, NAME_MOST, NAME_LEAST)
+    if fit(name, Face.NAME, one.room, NAME_MOST, NAME_LEAST, 1).fits:
+        return one
+    two = PlateSize(wide - BETWEEN, TWO_LINES, NAME_MOST, TWO_LEAST)
+    return two if plate_fit(name, two).fits else two._replace(least=NAME_SHRUNK)
 
 
 @kept
@@ -178,7 +202,7 @@ def _silhouette(key: str, size: int) -> Sprite:
 
 def _draw_skyline(canvas: Canvas, end: int, kinds: Sequence[Key], built: Collection[Key]) -> None:
     """Draw what is left and cannot be paid as the skyline of a town."""
-    step, ground = ROOM / max(CHEAP_MOST, len(kinds)), end - 8
+    step, ground = ROOM / max(SILHOUETTES, len(kinds)), end - 8
     for place, kind in enumerate(kinds):
         x, key = LEFT + place * step, drawing_of(kind)
         size = even(min((SKYLINE - 10) / above_ground(key), step * 1.4, LOW), 2 * EVEN)

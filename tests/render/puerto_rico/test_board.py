@@ -265,12 +265,22 @@ def test_the_island_of_whoever_acts_is_the_largest_of_many() -> None:
     assert len({area.wide for area in plan_of(view, 4, acting=1).areas_for(seat)}) == 1
 
 
-@pytest.mark.parametrize("stalls", [0, 1, 4, 5, 8, 9, 20, 31])
-def test_the_market_names_what_can_be_paid_while_it_is_little(stalls: int) -> None:
-    """All of it up to two streets, else the dearest; in no more height than the highest market has."""
-    lay = market.lay_of(stalls, 42 - stalls)
+@pytest.mark.parametrize("stalls", [0, 1, 4, 5, 8, 9, 16, 20, 31])
+def test_the_market_has_streets_for_all_that_can_be_paid(stalls: int) -> None:
+    """Each house on a lot of its own, where its name is; in no more height than the highest market has."""
+    lay = market.Lay(stalls, 42 - stalls)
 
-    assert lay.named == (stalls if stalls <= market.ALL_NAMED else market.NAMED)
-    assert lay.named + lay.cheap == stalls
-    assert lay.across * lay.cheap_streets >= lay.cheap
+    assert lay.across * lay.rows >= stalls
+    assert lay.across <= market.ACROSS or stalls > market.ACROSS * market.ROWS
     assert lay.high <= MARKETS[-1]
+
+
+def test_no_open_water_lies_below_the_market_while_one_builds() -> None:
+    """Of three players the one who builds has the whole width; where nobody acts alone all islands are alike."""
+    view = GAME.public(at_stage("builder", 3).state)
+
+    assert plan_of(view, 3, 9, 9, acting=1).lead
+    assert not plan_of(view, 3, 9, 9, acting=1).has_open_water
+    assert not plan_of(view, 3, 9, 9).lead
+    assert not plan_of(GAME.public(at_stage("trader", 3).state), 3, acting=1).lead
+    assert not plan_of(GAME.public(at_stage("builder", 4).state), 4, 9, 9, acting=1).lead

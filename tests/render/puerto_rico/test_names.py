@@ -23,7 +23,18 @@ from render.core.canvas import Canvas
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import plate_fit
-from render.puerto_rico import callings, draft, island, islands, offering, page, plots, roles, shop
+from render.puerto_rico import (
+    callings,
+    draft,
+    island,
+    islands,
+    market,
+    offering,
+    page,
+    plots,
+    roles,
+    shop,
+)
 from render.puerto_rico.deeds import Deed, deed_of
 from render.puerto_rico.options import named, options_of
 from render.puerto_rico.tiles import Circle, draw_house, name_fit
@@ -111,6 +122,21 @@ def test_a_phone_shows_the_names_of_the_shop(language: str) -> None:
         assert wide >= shop.TOLD
         cut = [kind for kind in BUILDINGS if not shop.told_fit(effect(said, kind), wide).fits]
         assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_in_the_market_fit(language: str) -> None:
+    """The name of every building, whole, however many of them can be paid; without expansions large."""
+    said, base = words(language), market.ACROSS * market.ROWS
+    for stalls in (1, 5, base, 20, 24, len(BUILDINGS) // 2 + 8):
+        wide = market.ROOM // market.Lay(stalls, 0).across
+        for kind, building in BUILDINGS.items():
+            name = term(said, "building", kind)
+            fitted = plate_fit(name, market.plate_of(name, wide))
+
+            assert fitted.fits, (name, stalls)
+            is_large = fitted.size >= market.TWO_LEAST
+            assert is_large or building.set != "base" or stalls > base, name
 
 
 def test_every_building_has_a_sign_of_what_it_does() -> None:
