@@ -127,7 +127,7 @@ async def test_a_game_is_pressed_at_random_to_its_end(world: World) -> None:
 
 
 async def expect_the_result(world: World, final: discord.Message, seats: int) -> None:
-    """Who won, every seat's place with the lines that make its points, from first to last, and the table of points."""
+    """Who won, and by which rule or whose deed; then every seat's points, from first to last, and the table of points."""
     position = await reading.position(world.context, 1)
     table, sheets = position.table, position.sheets
     assert sorted(sheet.seat for sheet in sheets) == list(range(seats))
@@ -145,7 +145,10 @@ async def expect_the_result(world: World, final: discord.Message, seats: int) ->
         assert (f"<@{person.user_id}>" in verdict) is (sheet in first)
     ending = lines[lines.index(verdict) + 1]
     assert ending
-    assert not ending.startswith(("#", "-#", "•"))
+    assert not ending.startswith(("#", "-#"))
+    if ending.startswith("•"):
+        winners = [called[sheet.seat] for sheet in first]
+        assert any(person is not None and person.name in ending for person in winners), ending
     assert lines[0] == verdict
     facts = list(takewhile(lambda line: line.startswith("• "), reversed(lines)))
     assert 1 <= len(facts) <= FACTS
