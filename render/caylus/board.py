@@ -112,7 +112,7 @@ def _draw_steps(canvas: Canvas, view: Public, valley: Valley) -> None:
         if space in valley.spaces:
             x, y = valley.lanes.on_road(valley.place(space))
             wide = HALO if space == view.table.provost else STEP_WIDE
-            canvas.put_centred(berth(wide, is_open=True), x, y + (wide - STEP_WIDE) / 4)
+            canvas.put_centred(berth(wide), x, y + (wide - STEP_WIDE) / 4)
 
 
 def _draw_plots(

@@ -29,14 +29,13 @@ from render.caylus.plots import (
 from render.caylus.specials import EFFECTS, held_at
 from render.caylus.stock import BADGE, LEFT, ROOM
 from render.caylus.valley import Front
-from render.caylus.vocabulary import LOOKS, Bit, counted, drawn, short, strip_of
+from render.caylus.vocabulary import LOOKS, Bit, counted, short, strip_of
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.lettering import Face
 from render.core.marks import Mark
-from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 
 GAP = 8
@@ -221,12 +220,11 @@ def draw_tile(
     """Draw a tile with what it yields, its points and its price."""
     x, y = corner
     draw_yard(canvas, x, y, front)
-    key = drawn(tile)
-    size = round(min(front.wide * TILE_ACROSS, (front.house + 14) / above_ground(key)))
-    stand(canvas, standing(key, size), x + TILE_AT * front.wide, y + front.house)
+    middle, ground = x + TILE_AT * front.wide, y + front.house
+    draw_house(canvas, tile, middle, ground, front, TILE_ACROSS, above=14)
     draw_price(canvas, (x, y), front, price)
     label = Label(LOOKS[KIND[tile]].band, short(words, tile), strip_of(tile))
-    canvas.put(plate(label, front), x, y + front.house)
+    canvas.put(plate(label, front), x, ground)
 
 
 def draw_price(canvas: Canvas, corner: tuple[int, int], front: Front, price: Price) -> None:

@@ -204,14 +204,10 @@ def draw_castle(
                 gap = _stone(scored, number, grown, is_top=False, is_plain=True)
                 canvas.put(gap, x + dx, y + dy, LEFT_OUT)
     for number, lot in laid:
-        dx, dy = stone_at(scored, number, lot, grown)
         is_owned = number >= scored or scored == len(SECTION)
         seat = table.lots[number][lot] if is_owned else None
-        draw_stone(canvas, x, y, (scored, number, lot), seat, grown)
-        if (number, lot) in fresh:
-            box = (x + dx, y + dy, built[number].wide, built[number].high, 5)
-            boxes.frame(canvas, palette.INK, *box, 2)
-            boxes.outline(canvas, palette.AQUA, *box, 5)
+        is_new = (number, lot) in fresh
+        draw_stone(canvas, x, y, (scored, number, lot), seat, grown, is_new=is_new)
 
 
 def draw_stone(
@@ -221,8 +217,12 @@ def draw_stone(
     at: tuple[int, int, int],
     seat: Seat | None,
     grown: float = 1.0,
+    *,
+    is_new: bool = False,
 ) -> None:
-    """Draw a stone of the castle, after so many scored sections, by section and number, with its owner's seal if it matters."""
+    """Draw a stone of the castle, after so many scored sections, by section and number, with its owner's seal if it matters; a
+    ring around one that has just been laid.
+    """
     scored, number, lot = at
     tier = tiers(scored, grown)[number]
     dx, dy = stone_at(scored, number, lot, grown)
@@ -232,6 +232,10 @@ def draw_stone(
     if seat is not None:
         seal = tokens.seal(seat, round(min(tier.wide, tier.high) * SEAL))
         canvas.put_centred(seal, x + dx + tier.wide / 2, y + dy + tier.high / 2)
+    if is_new:
+        box = (x + dx, y + dy, tier.wide, tier.high, 5)
+        boxes.frame(canvas, palette.INK, *box, 2)
+        boxes.outline(canvas, palette.AQUA, *box, 5)
 
 
 def _draw_crane(canvas: Canvas, x: int, y: int, section: int, lot: int, grown: float) -> None:
@@ -310,7 +314,7 @@ def draw_waiting(
         canvas.put_centred(worker(seat, WORKER), first + number * BERTH_STEP, foot - WORKER / 2)
     if is_lit and len(here) < len(view.table.players):
         across = first + len(here) * BERTH_STEP
-        canvas.put_centred(berth(72, is_open=True), across, foot - 28)
+        canvas.put_centred(berth(72), across, foot - 28)
     if "castle" in touched and here:
         left = first + (len(here) - 1) * BERTH_STEP - WORKER // 2 + 6
         box = (left, foot - WORKER + 4, WORKER - 12, WORKER - 8)

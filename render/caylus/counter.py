@@ -18,14 +18,14 @@ from render.caylus.cards import (
     is_dark,
 )
 from render.caylus.favors import KING, king, pavilion
-from render.caylus.ground import COBBLE, COBBLE_DARK, WALL, WALL_DARK, WALL_LIGHT
+from render.caylus.ground import COBBLE, COBBLE_DARK, WALL, WALL_DARK, WALL_LIGHT, draw_cobbles
 from render.caylus.pieces import line_width, plated
-from render.caylus.plots import draw_yard, label_of, plate
+from render.caylus.plots import draw_house, draw_yard, label_of, plate
 from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, ROOM, WIDE, begun, choices, verbs
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
-from render.caylus.vocabulary import ARROW, Bit, deal_line, drawn, short
+from render.caylus.vocabulary import ARROW, Bit, deal_line, short
 from render.core import art
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -33,7 +33,6 @@ from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.marks import Mark, Piece
 from render.core.scatter import Scatter
-from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import BROAD, Sketch
 
 FRONT = Front(270, 104, 34, 50)
@@ -162,10 +161,7 @@ def _square() -> Sprite:
             sketch.line(WALL_DARK + "80", 2.4, [(x, level), (x + 40, level)])
     sketch.box(COBBLE_DARK, 0, 170, WIDE, high, 0)
     sketch.box(COBBLE, 0, 176, WIDE, high, 0)
-    for _ in range(230):
-        across, down = chance.between(0, WIDE), chance.between(186, high)
-        colour = chance.pick(("#C1AA82", "#D3BF98"))
-        sketch.oval(colour, across, down, chance.between(9, 17), 4.5)
+    draw_cobbles(sketch, chance, 230, 186)
     return sketch.done()
 
 
@@ -196,7 +192,5 @@ def _draw_subject(canvas: Canvas, view: Public, scene: Scene, subject: Key, fron
         return
     draw_yard(canvas, LEFT, SUBJECT_TOP, front)
     ground = SUBJECT_TOP + front.house
-    key = drawn(subject)
-    size = round(min(front.wide * BUILT, (front.house + 16) / above_ground(key)))
-    stand(canvas, standing(key, size), LEFT + front.wide / 2, ground)
+    draw_house(canvas, subject, LEFT + front.wide / 2, ground, front, BUILT, above=16)
     canvas.put(plate(label_of(subject, short(scene.words, subject)), front), LEFT, ground)

@@ -8,7 +8,7 @@ from games.core.model import Seat
 from render.caylus.cards import APART, LOSS, answers, draw_answer
 from render.caylus.castle import HIGH as CASTLE_HIGH
 from render.caylus.castle import WIDE as CASTLE_WIDE
-from render.caylus.castle import coming, draw_castle, draw_stone, light_next, stone_at, tiers
+from render.caylus.castle import coming, draw_castle, draw_stone, light_next
 from render.caylus.favors import Sheet, draw_favors
 from render.caylus.ground import ROCK, ROCK_DARK, ROCK_LIGHT
 from render.caylus.pieces import CORNER, EARTH, plaque, worker
@@ -102,12 +102,8 @@ def _draw_growing(canvas: Canvas, own: Private, view: Public) -> None:
     scored, given = view.table.scored, given_in(own)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y, grown=GROWN)
     for section, lot in coming(view, given):
-        tier = tiers(scored, GROWN)[section]
-        dx, dy = stone_at(scored, section, lot, GROWN)
-        box = (CASTLE_X + dx, CASTLE_Y + dy, tier.wide, tier.high, 5)
-        draw_stone(canvas, CASTLE_X, CASTLE_Y, (scored, section, lot), own.seat, GROWN)
-        boxes.frame(canvas, palette.INK, *box, 2)
-        boxes.outline(canvas, palette.AQUA, *box, 5)
+        at = (scored, section, lot)
+        draw_stone(canvas, CASTLE_X, CASTLE_Y, at, own.seat, GROWN, is_new=True)
     light_next(canvas, view, CASTLE_X, CASTLE_Y, given, GROWN)
 
 

@@ -23,6 +23,7 @@ SAND, SAND_EDGE, RUT, DUSK = "#DDBE7F", "#A88650", "#C7A667", "#3C3A36"
 ROCK, ROCK_LIGHT, ROCK_DARK = "#8C7F74", "#A89A8A", "#6A5F57"
 WATER, WATER_DEEP = "#4FA3B0", "#2B7F95"
 COBBLE, COBBLE_DARK = "#C9B48C", "#AD9468"
+COBBLES = ("#C1AA82", "#D3BF98")
 WALL, WALL_DARK, WALL_LIGHT = "#B3A38B", "#857661", "#D2C4A8"
 TOWN_LEFT, TOWN_TOP = 316, 366
 STREET_TOP, STREET = 486, 46
@@ -200,8 +201,7 @@ def _draw_town(canvas: Canvas) -> None:
     for row in range(10):
         for _ in range(16):
             x, across = chance.between(10, wide - 8), chance.between(7, 13)
-            colour = chance.pick(("#C1AA82", "#D3BF98"))
-            sketch.oval(colour, x, 10 + row * 13, across, 3.6)
+            sketch.oval(chance.pick(COBBLES), x, 10 + row * 13, across, 3.6)
     wall = high - 32
     sketch.box(WALL_DARK, -2, wall - 2, wide + 40, 34, 4)
     sketch.box(WALL, 0, wall, wide + 40, 30, 3)
@@ -215,6 +215,13 @@ def _draw_town(canvas: Canvas) -> None:
                 WALL_DARK + "90", 1.6, [(x, wall + 8 + row * 11), (x + 15, wall + 8 + row * 11)]
             )
     canvas.put(sketch.done(), TOWN_LEFT, TOWN_TOP)
+
+
+def draw_cobbles(sketch: Sketch, chance: Scatter, count: int, top: float) -> None:
+    """Scatter so many worn cobbles over a drawing from that height down."""
+    for _ in range(count):
+        x, y = chance.between(0, sketch.wide), chance.between(top, sketch.high)
+        sketch.oval(chance.pick(COBBLES), x, y, chance.between(9, 17), 4.5)
 
 
 def _draw_green(canvas: Canvas, lanes: Lanes, high: int) -> None:

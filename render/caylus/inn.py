@@ -4,7 +4,7 @@ from games.caylus.content import NUMBERS
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
 from games.core.model import Seat
-from render.caylus.ground import COBBLE, COBBLE_DARK, MEADOW, SAND, SAND_EDGE, SKY
+from render.caylus.ground import COBBLE, COBBLE_DARK, MEADOW, SAND, SAND_EDGE, SKY, draw_cobbles
 from render.caylus.pieces import CORNER, arrow, coin, plaque, worker
 from render.caylus.stock import BODY, WIDE, begun
 from render.caylus.text import hand_text
@@ -239,7 +239,5 @@ def _street() -> Sprite:
     sketch, chance = Sketch(WIDE, high, 0, BROAD), Scatter(22)
     sketch.box(COBBLE_DARK, 0, 0, WIDE, 40, 0)
     sketch.box(COBBLE, 0, 4, WIDE, high, 0)
-    for _ in range(170):
-        x, y = chance.between(0, WIDE), chance.between(12, high)
-        sketch.oval(chance.pick(("#C1AA82", "#D3BF98")), x, y, chance.between(9, 17), 4.5)
+    draw_cobbles(sketch, chance, 170, 12)
     return sketch.done()

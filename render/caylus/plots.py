@@ -62,7 +62,6 @@ QUIET, FAINT = "#A9AE7C", 0.5
 GLOW = 7
 """How wide the edge is of a plate that glows."""
 
-DISC = "#FFFFFF"
 COMING = 0.55
 """How strong the banner is of who will own a plot."""
 
@@ -185,7 +184,7 @@ def draw_plot(
     elif is_open:
         across = round(wide * BERTH)
         middle = (x + wide - across / 2 - 8, ground - across / 4 - 4)
-        canvas.put_centred(berth(across, is_open=True), *middle)
+        canvas.put_centred(berth(across), *middle)
 
 
 def worker_size(front: Front) -> int:
@@ -203,25 +202,31 @@ def draw_yard(canvas: Canvas, x: int, y: int, front: Front) -> None:
     canvas.put(_yard(front), x, y)
 
 
-def draw_house(canvas: Canvas, building: Key, x: float, ground: float, front: Front) -> None:
-    """Draw a house, its middle and its ground at that point: wider where there is room above workers."""
+def draw_house(
+    canvas: Canvas,
+    building: Key,
+    x: float,
+    ground: float,
+    front: Front,
+    across: float = ACROSS,
+    above: int = 10,
+) -> None:
+    """Draw a house, its middle and its ground at that point: at most so wide, in widths of its plot, and so high above it."""
     key = drawn(building)
-    size = round(min(front.wide * ACROSS, (front.house + 10) / above_ground(key)))
+    size = round(min(front.wide * across, (front.house + above) / above_ground(key)))
     stand(canvas, standing(key, size), x, ground)
 
 
 @kept
-def berth(wide: int, *, is_open: bool = False) -> Sprite:
-    """A trodden ring for a worker: in lamplight where one may be placed now."""
+def berth(wide: int) -> Sprite:
+    """A trodden ring in lamplight, where a worker may be placed now."""
     high = wide * 0.5
     sketch = Sketch(wide, high, HALO)
     middle, level = wide / 2, high / 2
-    if is_open:
-        for out in range(HALO, 0, -2):
-            sketch.oval(palette.LAMP + "2A", middle, level, middle + out, level + out)
-    rim = palette.LAMP if is_open else "#FFF8E4"
+    for out in range(HALO, 0, -2):
+        sketch.oval(palette.LAMP + "2A", middle, level, middle + out, level + out)
     sketch.oval("#4A3A22", middle, level, middle, level)
-    sketch.oval(rim, middle, level, middle - 3, level - 3)
+    sketch.oval(palette.LAMP, middle, level, middle - 3, level - 3)
     sketch.oval("#D9C48C", middle, level, middle - 8, level - 7)
     return sketch.done()
 

@@ -206,7 +206,7 @@ def _draw_officers(canvas: Canvas, view: Public, lay: Stretch) -> None:
     """Draw the provost in the lamp's light, and the bailiff where he is seen: beside badges, or behind the provost."""
     bailiff = view.table.bailiff
     x, y = provost_at(view, lay)
-    canvas.put_centred(berth(132, is_open=True), x, y + 34)
+    canvas.put_centred(berth(132), x, y + 34)
     draw_officer(canvas, "provost", x, y, 1, is_new=False)
     if bailiff in lay.spaces:
         draw_officer(canvas, "bailiff", *bailiff_at(view, lay), 1, is_new=False)

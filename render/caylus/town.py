@@ -106,7 +106,7 @@ def _draw_workers(canvas: Canvas, view: Public, building: Key, *, is_lit: bool) 
     for seat, (x, y) in zip(held, berths(view, building), strict=True):
         if seat == NOBODY:
             if is_lit:
-                canvas.put_centred(berth(BERTH, is_open=True), x, y - 20)
+                canvas.put_centred(berth(BERTH), x, y - 20)
             is_lit = False
         else:
             canvas.put_centred(worker(seat, WORKER), x, y + 6 - WORKER / 2)

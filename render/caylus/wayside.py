@@ -16,6 +16,7 @@ from render.caylus.cards import space_of
 from render.caylus.ground import (
     COBBLE,
     COBBLE_DARK,
+    COBBLES,
     DUSK,
     FIELDS,
     RUT,
@@ -245,7 +246,7 @@ def _town(high: int) -> Sprite:
     for _ in range(high // 2):
         across = chance.between(8, 15)
         x, y = chance.between(0, WIDE), chance.between(40, high - WAY)
-        sketch.oval(chance.pick(("#C1AA82", "#D3BF98")), x, y, across, 3.6)
+        sketch.oval(chance.pick(COBBLES), x, y, across, 3.6)
     sketch.box(WATER, 0, high + 10, WIDE, MOAT - 10, 0)
     sketch.line("#2B7F95", 4, [(0, high + 18), (WIDE, high + 18)])
     sketch.box(WALL_DARK, 0, high - 4, WIDE, 20, 0)
