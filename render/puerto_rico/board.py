@@ -42,8 +42,8 @@ SEA_LEAST = 300
 MARKETS = (336, 468, 532, 620, 680)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
-LEAD, LEAD_LOW = 296, 244
-"""How high the island of whoever acts is where it is larger than the others: with fields and without."""
+LEAD = 296
+"""How high the island of whoever acts is where it is larger than the others."""
 
 SOLE = ("role_choice", "settler", "builder", "craftsman", "trader", "captain")
 """Stages at which one acts after the other."""

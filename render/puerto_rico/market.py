@@ -3,18 +3,13 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.core.model import Key
 from games.puerto_rico.content import POINTS, RANK
 from games.puerto_rico.views import Public
 from render.core import tokens
-from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.contract import Words
-from render.core.fitting import fit
-from render.core.lettering import Face
-from render.core.place.boards import PlateSize, name_plate, plate_fit
+from render.core.place.boards import PlateSize, name_plate, plate_for
 from render.core.place.paving import street
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
@@ -186,18 +181,7 @@ def _draw_signs(
 def plate_of(name: str, wide: int) -> PlateSize:
     """The plate of a house: on two lines where the name would be small on one."""
     one = PlateSize(wide - BETWEEN, ONE_LINE, NAME_MOST, NAME_LEAST)
-    if fit(name, Face.NAME, one.room, NAME_MOST, NAME_LEAST, 1).fits:
-        return one
-    two = PlateSize(wide - BETWEEN, TWO_LINES, NAME_MOST, TWO_LEAST)
-    return two if plate_fit(name, two).fits else two._replace(least=NAME_SHRUNK)
-
-
-@kept
-def _silhouette(key: str, size: int) -> Sprite:
-    """A front of which hardly more is seen than its outline."""
-    house = front(key, size)
-    haze = Image.new("RGB", house.colour.size, HAZE)
-    return house._replace(colour=Image.blend(house.colour, haze, SHADOW))
+    return plate_for(name, one, one._replace(high=TWO_LINES, least=TWO_LEAST), NAME_SHRUNK)
 
 
 def _draw_skyline(canvas: Canvas, end: int, kinds: Sequence[Key], built: Collection[Key]) -> None:
@@ -208,6 +192,6 @@ def _draw_skyline(canvas: Canvas, end: int, kinds: Sequence[Key], built: Collect
         size = even(min((SKYLINE - 10) / above_ground(key), step * 1.4, LOW), 2 * EVEN)
         if kind in built:
             shop.draw_light(canvas, round(x), ground - SKYLINE + 10, round(step), SKYLINE - 6)
-        house = front(key, size) if kind in built else _silhouette(key, size)
+        house = front(key, size) if kind in built else shop.hazy(key, size, HAZE, SHADOW)
         left = x + step / 2 - house.size[0] / 2
         canvas.put(house, left, ground - standing_foot(house.size[1]))

@@ -7,9 +7,7 @@ from games.puerto_rico.content import POINTS
 from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Words
-from render.core.fitting import fit
-from render.core.lettering import Face
-from render.core.place.boards import PlateSize, name_plate, plate_fit
+from render.core.place.boards import PlateSize, name_plate, plate_for
 from render.core.place.paving import street
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
@@ -78,10 +76,7 @@ def draw_page(canvas: Canvas, top: int, told: Sequence[shop.Stall], words: Words
 def plate_of(name: str, wide: int) -> PlateSize:
     """The plate of a lot: on two lines where the name would be small on one."""
     one = PlateSize(wide - GAP, ONE_LINE, NAME_MOST, NAME_LEAST)
-    if fit(name, Face.NAME, one.room, NAME_MOST, NAME_LEAST, 1).fits:
-        return one
-    two = PlateSize(wide - GAP, TWO_LINES, NAME_MOST, TWO_LEAST)
-    return two if plate_fit(name, two).fits else two._replace(least=NAME_SHRUNK)
+    return plate_for(name, one, one._replace(high=TWO_LINES, least=TWO_LEAST), NAME_SHRUNK)
 
 
 def _draw_lot(canvas: Canvas, x: int, y: int, wide: int, foot: int, one: shop.Stall) -> None:

@@ -15,7 +15,7 @@ from render.core.contract import Words
 from render.core.fitting import Fitted, fit
 from render.core.lettering import Face, width
 from render.core.marks import Mark
-from render.core.place.boards import PLATE_SHADOW, STRIPE, PlateSize, name_plate, plate_fit
+from render.core.place.boards import PLATE_SHADOW, STRIPE, PlateSize, name_plate, plate_for
 from render.core.place.paving import street
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
@@ -78,8 +78,8 @@ LOW, MOST_SIGN = 84, 104
 """Below that height above its plate a plot has its letter beside its price; and how large signs are at most."""
 
 BETWEEN, RADIUS = 8, 14
-FAR = "#86A878"
-"""The haze in which fronts stand that cannot be built now."""
+FAR, HAZE = "#86A878", 0.3
+"""The haze in which fronts stand that cannot be built now, and how much of it there is."""
 
 
 class Stall(NamedTuple):
@@ -205,11 +205,11 @@ def draw_shop(
 
 
 @kept
-def _hazy(key: str, size: int) -> Sprite:
-    """A front in the haze of the background."""
+def hazy(key: str, size: int, colour: str, share: float) -> Sprite:
+    """A front in so much haze of that colour: nearly all of it leaves hardly more than the outline."""
     house = front(key, size)
-    haze = Image.new("RGB", house.colour.size, FAR)
-    return house._replace(colour=Image.blend(house.colour, haze, 0.3))
+    haze = Image.new("RGB", house.colour.size, colour)
+    return house._replace(colour=Image.blend(house.colour, haze, share))
 
 
 def _draw_far_street(
@@ -226,7 +226,7 @@ def _draw_far_street(
             draw_light(canvas, round(x), ground - 72, round(step), 80)
         room = min((BACK_HIGH - 20) / above_ground(key), step * FAR_SHARE)
         size = next((size for size in FAR_FRONTS if size <= room), FAR_FRONTS[-1])
-        house = _hazy(key, size)
+        house = hazy(key, size, FAR, HAZE)
         left = x + step * 0.6 - house.size[0] / 2
         canvas.put(house, left, ground - standing_foot(house.size[1]))
         canvas.put_centred(coin(str(COST[kind]), FAR_COIN), x + FAR_COIN + 4, ground - 14)
@@ -234,12 +234,8 @@ def _draw_far_street(
 
 def plate_of(name: str, wide: int) -> PlateSize:
     """The plate of a front: on two lines where the name would be small on one."""
-    across = wide - BETWEEN
-    one = PlateSize(across, ONE_LINE, NAME_MOST, NAME_LEAST)
-    if fit(name, Face.NAME, one.room, NAME_MOST, NAME_LEAST, 1).fits:
-        return one
-    two = PlateSize(across, TWO_LINES, NAME_MOST, TWO_LEAST)
-    return two if plate_fit(name, two).fits else two._replace(least=NAME_SHRUNK)
+    one = PlateSize(wide - BETWEEN, ONE_LINE, NAME_MOST, NAME_LEAST)
+    return plate_for(name, one, one._replace(high=TWO_LINES, least=TWO_LEAST), NAME_SHRUNK)
 
 
 def _draw_street(

@@ -115,13 +115,12 @@ def draw_goods(
     canvas: Canvas, x: int, y: int, wide: int, goods: Counts, wares: Mapping[Key, Ware] = NOTHING
 ) -> None:
     """Draw the supply of goods in crates."""
-    shown = [good for good in GOODS if good in wares] or GOODS
-    step, icon, high = wide / len(shown), 124, 96
     if wares:
         _draw_gifts(canvas, x, y, wide, goods, wares)
         return
+    step, icon, high = wide / len(GOODS), 124, 96
     across = round(step * 0.62)
-    for place, good in enumerate(shown):
+    for place, good in enumerate(GOODS):
         middle = x + (place + 0.5) * step
         there = 1.0 if goods[place] else GHOST
         canvas.put_centred(art.sticker(good, icon), middle, y + icon * 0.5, there)

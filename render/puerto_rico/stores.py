@@ -66,10 +66,9 @@ def stores_of(field: Field, player: Player, chosen: tuple[Chosen, ...]) -> tuple
 
 def lost_of(field: Field, player: Player) -> int:
     """How many barrels are lost, where only so many single ones are kept, whichever these are."""
-    kept = sum(player.goods)
-    if field.kind == "barrel":
-        kept = 1 if isinstance(field, One) else field.most
-    return max(0, sum(player.goods) - kept)
+    if field.kind != "barrel":
+        return 0
+    return max(0, sum(player.goods) - (1 if isinstance(field, One) else field.most))
 
 
 def draw_stores(canvas: Canvas, y: int, stores: Sequence[Store], lost: int) -> None:

@@ -50,6 +50,15 @@ def plate_fit(name: str, size: PlateSize) -> Fitted:
     return one if one.fits and two.size < one.size * CLEARLY_LARGER else two
 
 
+def plate_for(name: str, one: PlateSize, two: PlateSize, shrunk: int) -> PlateSize:
+    """The plate of a name: that of one line, or where its letters would be small that of two, in letters down to `shrunk`
+    where the name fits in no other way.
+    """
+    if fit(name, Face.NAME, one.room, one.name, one.least, 1).fits:
+        return one
+    return two if plate_fit(name, two).fits else two._replace(least=shrunk)
+
+
 def plate_wide(name: str, size: PlateSize) -> int:
     """How wide a plate must be for the name in the letters of that size: on one line, or on two where these are that large."""
     one = width(name, Face.NAME, size.name)
