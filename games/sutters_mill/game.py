@@ -34,11 +34,11 @@ from games.sutters_mill.notes import decision_notes, laid_label
 from games.sutters_mill.options import SuttersMillOptions
 from games.sutters_mill.orders import RULES
 from games.sutters_mill.phases import acting, digging, rearranging
-from games.sutters_mill.phases.turns import is_out
 from games.sutters_mill.reasons import GAUGES
 from games.sutters_mill.scoring import score_sheets
 from games.sutters_mill.setup import set_up
 from games.sutters_mill.state import Secrets, State
+from games.sutters_mill.town import is_out
 from games.sutters_mill.usual import usual
 from games.sutters_mill.views import Private, Public, private_view, public_view
 

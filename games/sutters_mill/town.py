@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from games.core.model import Key, Seat
-from games.sutters_mill.content import LIMITS, PLACE, TOWN, VALUE, WITH
+from games.sutters_mill.content import BONUSES, LIMITS, PLACE, TOWN, VALUE, WITH
 from games.sutters_mill.state import NOBODY, Card, Player, Table
 
 
@@ -98,6 +98,31 @@ def has_free_special(table: Table) -> bool:
     if left and is_free(table, "free_prospector"):
         return True
     return bool(own.on_board) and is_free(table, "free_move")
+
+
+def business(table: Table, seat: Seat) -> tuple[int, ...]:
+    """The sections of the counters that the seat would take in a business, in that order (R16, R17, R50 to R52)."""
+    counters = [section for section, count in enumerate(table.left) for _ in range(count)]
+    taken = table.holders.count(seat) + (table.adventurer == seat)
+    for section, building in BONUSES:
+        if table.holders[PLACE[building]] == seat and counters[taken : taken + 1] == [section]:
+            taken += 1
+    return tuple(counters[:taken])
+
+
+def is_out(player: Player) -> bool:
+    """Whether a seat can never act again (R47)."""
+    return player.phase == "tear_down" and not player.on_board
+
+
+def follower(table: Table, seat: Seat) -> Seat:
+    """Whose turn comes next: the first after the seat who can still act (R47)."""
+    players = table.players
+    for step in range(1, len(players)):
+        one = (seat + step) % len(players)
+        if not is_out(players[one]):
+            return one
+    return seat
 
 
 def on_buildings(table: Table, seat: Seat) -> int:

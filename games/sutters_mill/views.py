@@ -15,7 +15,15 @@ from games.sutters_mill.state import (
     wallet,
     worth,
 )
-from games.sutters_mill.town import is_free, next_price, on_buildings, penalty, sums
+from games.sutters_mill.town import (
+    business,
+    follower,
+    is_free,
+    next_price,
+    on_buildings,
+    penalty,
+    sums,
+)
 
 __all__ = [
     "NOBODY",
@@ -28,6 +36,8 @@ __all__ = [
     "Table",
     "Turn",
     "TurnStart",
+    "business",
+    "follower",
     "is_free",
     "next_price",
     "on_buildings",

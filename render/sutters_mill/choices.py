@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from games.core.forms import Decision, verb
-from games.core.model import Key, Seat
-from games.sutters_mill.content import BONUSES, LIMITS, PLACE, SECTIONS
+from games.core.forms import Decision
+from games.core.model import Key
+from games.sutters_mill.content import LIMITS, SECTIONS
 from games.sutters_mill.views import (
     Private,
     Public,
+    business,
+    follower,
     is_free,
     next_price,
     on_buildings,
@@ -22,6 +24,7 @@ from render.core.fitting import halves
 from render.core.lettering import Face, width
 from render.core.numerals import gained, signed
 from render.core.sketch import Sketch
+from render.sutters_mill.actions import verbs_of
 from render.sutters_mill.effects import up_and_down
 from render.sutters_mill.pieces import prospector
 from render.sutters_mill.vocabulary import NUGGETS, owner_of
@@ -222,13 +225,13 @@ def _plates(
     has_stock: bool,
 ) -> Iterator[Plate]:
     """Digging, what is free, what is paid, and the ways out."""
-    offered = {verb(offer.action) for offer in decision.offers}
+    offered = verbs_of(decision)
     table, words = view.table, scene.words
     owner, free = owner_of(own.seat), words("render-sutters-mill-free")
     if "dig" in offered:
         yield _digging(words("sutters-mill-verb-dig"), 1, view, palette.LAMP)
     if "stop_digging" in offered:
-        brought = business(view, own.seat)
+        brought = len(business(view.table, own.seat))
         yield _digging(words("sutters-mill-verb-stop-digging"), brought, view, palette.PAPER)
         return
     price = next_price(table)
@@ -247,10 +250,10 @@ def _plates(
         yield _paid(price, owner, title, scene, reaches=reaches, waiting=waiting, is_told=is_told)
     if "switch" in offered and "switch" in extras:
         yield Plate((_word(words("sutters-mill-verb-switch")),), palette.PAPER)
-    follower = Part(tokens.seal(owner_of(_follower(view, own.seat)), SEAL))
+    following = Part(tokens.seal(owner_of(follower(view.table, own.seat)), SEAL))
     word = _word(words("sutters-mill-verb-end-turn"))
     pointer = (Part(_pointer()),) if "pointer" in extras else ()
-    yield Plate((word, *pointer, follower), palette.PAPER)
+    yield Plate((word, *pointer, following), palette.PAPER)
 
 
 def _digging(word: str, brought: int, view: Public, ground: str) -> Plate:
@@ -292,37 +295,6 @@ def _cost(price: int, scene: Scene, ink: str, *, is_small: bool = False) -> list
     size, coin = (LATER + 8, COIN - 10) if is_small else (NUMBER, COIN)
     number = Part(lines=(str(price),), face=Face.NUMBER, size=size, ink=ink)
     return [Part(art.sticker("gold", coin)), number]
-
-
-def business(view: Public, seat: Seat) -> int:
-    """How many counters business brings (R16, R50 to R52)."""
-    table = view.table
-    left = list(table.left)
-    brought = 0
-
-    def take(only: int | None) -> int:
-        section = next((place for place, count in enumerate(left) if count), None)
-        if section is None or (only is not None and section != only):
-            return 0
-        left[section] -= 1
-        return 1
-
-    for _ in range(table.holders.count(seat) + (table.adventurer == seat)):
-        brought += take(None)
-    for section, building in BONUSES:
-        if table.holders[PLACE[building]] == seat:
-            brought += take(section)
-    return brought
-
-
-def _follower(view: Public, seat: Seat) -> Seat:
-    """Whose turn comes next: whoever can still act (R47)."""
-    players = view.table.players
-    for step in range(1, len(players)):
-        one = (seat + step) % len(players)
-        if players[one].phase == "build_up" or players[one].on_board:
-            return one
-    return seat
 
 
 def _word(text: str) -> Part:

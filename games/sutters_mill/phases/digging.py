@@ -5,11 +5,12 @@ from games.core.forms import Decision, Offer, One
 from games.core.model import Seat, Term, say
 from games.core.multiset import with_one
 from games.sutters_mill.actions import Dig, StopDigging
-from games.sutters_mill.content import BONUSES, CAMPS, PLACE, SECTIONS, TOWN
+from games.sutters_mill.content import CAMPS, PLACE, SECTIONS, TOWN
 from games.sutters_mill.events import DidBusiness, Dug, Earned, Found
 from games.sutters_mill.frames import Digging
 from games.sutters_mill.phases.turns import end_turn, is_ended
 from games.sutters_mill.state import State, Table
+from games.sutters_mill.town import business
 from games.sutters_mill.vein import take_counter
 
 DIG = Offer(Dig, (One("building", TOWN, "space"),))
@@ -57,21 +58,10 @@ def play_stop(course: Course[State], _frame: Digging, seat: Seat, _action: StopD
 
 def _do_business(course: Course[State], seat: Seat) -> None:
     """Base income, then bonuses in the order of the vein (R16, R17, R50 to R52); then the turn is over."""
-    table = course.table
-    taken = [0] * len(SECTIONS)
-    values = []
-    for _ in range(table.holders.count(seat) + (table.adventurer == seat)):
-        if not course.table.is_dug_out:
-            section, value = take_counter(course, seat)
-            taken[section] += 1
-            values.append(value)
-    for section, building in BONUSES:
-        held = table.holders[PLACE[building]] == seat
-        if held and not course.table.is_dug_out and course.table.current == section:
-            values.append(take_counter(course, seat)[1])
-            taken[section] += 1
-    if any(taken):
-        counters = tuple([(SECTIONS[number], count) for number, count in enumerate(taken) if count])
+    sections = business(course.table, seat)
+    values = [take_counter(course, seat)[1] for _ in sections]
+    if sections:
+        counters = tuple([(SECTIONS[one], sections.count(one)) for one in sorted(set(sections))])
         course.tell(DidBusiness(seat, counters))
         course.whisper(Earned(seat, counters, tuple(values)), seat)
     if not is_ended(course):

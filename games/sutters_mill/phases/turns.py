@@ -12,13 +12,8 @@ from games.sutters_mill.events import (
     VeinEmpty,
 )
 from games.sutters_mill.frames import InTown, TurnStart
-from games.sutters_mill.state import Player, State, Turn, wallet
-from games.sutters_mill.town import has_free_special, next_price
-
-
-def is_out(player: Player) -> bool:
-    """Whether a seat can never act again (R47)."""
-    return player.phase == "tear_down" and not player.on_board
+from games.sutters_mill.state import State, Turn, wallet
+from games.sutters_mill.town import has_free_special, is_out, next_price
 
 
 def begin_turn(course: Course[State], seat: Seat) -> None:

@@ -3,6 +3,7 @@
 from games.sutters_mill import actions as act
 from games.sutters_mill.events import DidBusiness, Dug, Earned, Found, VeinEmpty
 from games.sutters_mill.frames import Digging
+from games.sutters_mill.town import business
 from tests.games.sutters_mill.table import Town
 
 
@@ -161,3 +162,25 @@ def test_the_vein_can_end_in_the_middle_of_digging() -> None:
 def test_digging_costs_nothing() -> None:
     """No nuggets are paid (R8)."""
     assert Town().stands(0, river_camp=1).dig("mill").player(0).paid == 0
+
+
+def test_business_is_known_before_it_is_done() -> None:
+    """A counter for each certificate and the adventurer, one more for each bonus of the section that is dug (R16, R50)."""
+    town = (
+        Town(3).stands(0, river_camp=2).stack("mill", "0K").stack("hook", "0K").stack("jail", "0A")
+    )
+    town.dig("hotel")
+    expected = business(town.table, 0)
+
+    town.do(act.StopDigging())
+
+    assert expected == (0, 0, 0, 0)
+    assert counters(town) == {"river": 4}
+
+
+def test_a_business_ends_with_the_vein() -> None:
+    """It runs over the border of two sections, and takes no more than there is (R17, R18)."""
+    town = Town(3).stack("church", "0K").stack("jail", "0A").stack("hotel", "0Q")
+
+    assert business(town.left(river=1, hill=1, mine=9).table, 0) == (0, 1, 2)
+    assert business(town.left(hill=1, mine=1).table, 0) == (1, 2)

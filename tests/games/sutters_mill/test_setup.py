@@ -9,6 +9,7 @@ from games.sutters_mill.content import CARDS, COUNTERS, LIMITS, TOWN, VALUE
 from games.sutters_mill.events import Passed, Skipped, Starts, TurnBegan
 from games.sutters_mill.game import SUTTERS_MILL
 from games.sutters_mill.options import SuttersMillOptions
+from games.sutters_mill.town import follower
 from tests.games.sutters_mill.table import Town
 
 
@@ -126,7 +127,10 @@ def test_on_the_switch_the_hand_leaves_the_game() -> None:
 
 def test_who_has_nobody_left_is_passed_over() -> None:
     """Without a question, whatever certificates are held (R47)."""
-    town = Town(3).tears_down(1).stands(1).end()
+    town = Town(3).tears_down(1).stands(1)
+    assert follower(town.table, 0) == 2
+
+    town.end()
 
     assert town.table.active == 2
     assert town.told(Skipped) == [Skipped(1)]

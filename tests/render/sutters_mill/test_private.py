@@ -11,7 +11,7 @@ from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.contract import Chosen, Picture
 from render.sutters_mill.actions import asked, may_place
-from render.sutters_mill.choices import HIGH, LEFT, PURSE, PURSE_AFTER, business
+from render.sutters_mill.choices import HIGH, LEFT, PURSE, PURSE_AFTER
 from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.hand import (
@@ -511,21 +511,6 @@ def test_four_ways_go_on_stay_in_the_picture(language: str) -> None:
             share_of(image.crop((WIDE - 10, CHOICE.end, WIDE, image.height)), palette.INK, 10)
             < 0.01
         )
-
-
-def test_business_is_told_before_it_is_done() -> None:
-    """A counter for each certificate and the adventurer, one more for each bonus of the section that is dug (R16, R50)."""
-    town = (
-        Town(3).stands(0, river_camp=2).stack("mill", "0K").stack("hook", "0K").stack("jail", "0A")
-    )
-    town.dig("hotel")
-    view = SUTTERS_MILL.public(town.state)
-    expected = business(view, 0)
-
-    before = town.table.players[0].taken
-    town.do(act.StopDigging())
-
-    assert sum(town.table.players[0].taken) - sum(before) == expected == 4
 
 
 def test_prices_stand_below_the_town_while_nothing_is_asked() -> None:
