@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from games.core.forms import Decision, verb
+from games.core.model import Key
 from games.sutters_mill.content import LIMITS
 from games.sutters_mill.views import Private, Public, TurnStart, is_free, next_price
 from render.core.contract import Chosen, Scene
@@ -15,6 +16,11 @@ TOWN_VERBS = {
 
 COMING = {"place_prospector": "free_prospector", "lift_prospector": "free_move"}
 """Actions after which a card can be placed elsewhere, and by which effect each is free."""
+
+
+def verbs_of(decision: Decision | None) -> frozenset[Key]:
+    """What can be done now."""
+    return frozenset(verb(offer.action) for offer in (decision.offers if decision else ()))
 
 
 def asked(
@@ -38,7 +44,7 @@ def asked(
 
 def _reasons(own: Private, view: Public, decision: Decision) -> Iterator[str]:
     """Why what the phase would allow is not offered: the ends of messages' ids."""
-    offered = {verb(offer.action) for offer in decision.offers}
+    offered = verbs_of(decision)
     if "end_turn" not in offered:
         return
     is_start = any(isinstance(frame, TurnStart) for frame in view.flow)
@@ -51,7 +57,7 @@ def _reasons(own: Private, view: Public, decision: Decision) -> Iterator[str]:
 
 def may_place(own: Private, view: Public, decision: Decision | None) -> bool:
     """Whether a card can be placed in this turn: at once, or after a prospector has come or moved."""
-    offered = {verb(offer.action) for offer in (decision.offers if decision else ())}
+    offered = verbs_of(decision)
     table = view.table
     comes = offered.intersection(COMING)
     if "place_card" in offered or not comes or not table.players[own.seat].hand:

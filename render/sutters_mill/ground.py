@@ -102,6 +102,12 @@ def landscape(high: int) -> Image.Image:
     return canvas.image
 
 
+def slope(wide: int) -> Image.Image:
+    """Sky, sun and slope down to its foot, as small as it is seen behind a picture so wide."""
+    land = wide, SLOPE_FOOT * wide // WIDE
+    return landscape(SLOPE_FOOT).resize(land, Image.Resampling.LANCZOS)
+
+
 def _draw_sun(canvas: Canvas) -> None:
     """Draw the sun as it sets, its glow, and the clouds that it lights."""
     side, seen = 2 * SUN_REACH, SUN_REACH - SUN[1]

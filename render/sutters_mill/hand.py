@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PIL import Image
 
-from games.core.forms import Decision, verb
+from games.core.forms import Decision
 from games.core.model import Key, Seat
 from games.sutters_mill.content import LIMITS, VALUE
 from games.sutters_mill.views import (
@@ -26,7 +26,7 @@ from render.core.lettering import Face, width
 from render.core.names import shortened
 from render.core.numerals import signed
 from render.core.status import draw_question
-from render.sutters_mill.actions import asked, may_place
+from render.sutters_mill.actions import asked, may_place, verbs_of
 from render.sutters_mill.choices import HIGH as CHOICES
 from render.sutters_mill.choices import draw_choices, draw_fare
 from render.sutters_mill.order import backdrop, draw_order
@@ -125,7 +125,7 @@ def draw_hand(
         draw_choices(canvas, low, own, view, decision, scene, has_stock=plan == HOLDING)
     if plan == HOLDING:
         top = plan.high - CARD_HIGH - BETWEEN + 2
-        is_open = "place_card" in _offered(decision)
+        is_open = "place_card" in verbs_of(decision)
         left, right = LEFT, WIDE - LEFT
         if decision is not None:
             left = _draw_label(canvas, top, scene, is_open=is_open)
@@ -141,15 +141,10 @@ def _plan(
     """How the picture is laid out: for the way of a prospector, a card, or all that can be done."""
     if any(isinstance(frame, Moving) for frame in own.unfinished):
         return WAYS
-    if any(one.field == "site" for one in chosen) and "place_card" in _offered(decision):
+    if any(one.field == "site" for one in chosen) and "place_card" in verbs_of(decision):
         return PICKING
     is_waiting = decision is None and view.table.players[own.seat].hand
     return HOLDING if is_waiting or may_place(own, view, decision) else CHOICE
-
-
-def _offered(decision: Decision | None) -> frozenset[Key]:
-    """What can be done."""
-    return frozenset(verb(offer.action) for offer in (decision.offers if decision else ()))
 
 
 def points_of(own: Private, view: Public, scene: Scene) -> list[int]:

@@ -25,9 +25,7 @@ from render.sutters_mill.carpentry import FOOT
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.fronts import front
-from render.sutters_mill.ground import DUST, landscape, road
-from render.sutters_mill.layout import SLOPE_FOOT
-from render.sutters_mill.layout import WIDE as BOARD
+from render.sutters_mill.ground import DUST, road, slope
 from render.sutters_mill.pieces import TagSize, nailed, name_sign, plank, tag
 from render.sutters_mill.vocabulary import owner_of, term
 
@@ -80,10 +78,7 @@ def backdrop(building: Key) -> Image.Image:
     """The house large in its street, below the evening sky."""
     canvas = Canvas(Image.new("RGB", (WIDE, HIGH)))
     canvas.image.paste(vertical(WIDE, HIGH, DUST), (0, 0))
-    land = landscape(SLOPE_FOOT).resize(
-        (WIDE, SLOPE_FOOT * WIDE // BOARD), Image.Resampling.LANCZOS
-    )
-    canvas.image.paste(land, (0, SKY))
+    canvas.image.paste(slope(WIDE), (0, SKY))
     canvas.put(road(0), 0, LOW - 14)
     drawn = front(building)
     size = round(drawn.colour.width * SCALE), round(drawn.colour.height * SCALE)

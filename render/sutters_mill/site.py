@@ -18,14 +18,13 @@ from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene
 from render.core.gradients import vertical
 from render.core.marks import fields_of
+from render.sutters_mill.actions import verbs_of
 from render.sutters_mill.camp import draw_camp
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.fronts import SILL, low_front
-from render.sutters_mill.ground import BRIGHT, DUST, PANE, landscape, road
+from render.sutters_mill.ground import BRIGHT, DUST, PANE, road, slope
 from render.sutters_mill.house import House, draw_house
 from render.sutters_mill.hush import hush
-from render.sutters_mill.layout import SLOPE_FOOT
-from render.sutters_mill.layout import WIDE as BOARD
 from render.sutters_mill.move import draw_ways
 from render.sutters_mill.openings import panes_of
 
@@ -75,9 +74,7 @@ def ground(plan: Plan) -> Image.Image:
     """The strip of land with the vein, and the street with the empty fronts, light in their windows."""
     canvas = Canvas(Image.new("RGB", (WIDE, plan.high)))
     canvas.image.paste(vertical(WIDE, plan.high, DUST), (0, 0))
-    slope = landscape(SLOPE_FOOT)
-    land = WIDE, SLOPE_FOOT * WIDE // BOARD
-    canvas.image.paste(slope.resize(land, Image.Resampling.LANCZOS), (0, RAISED))
+    canvas.image.paste(slope(WIDE), (0, RAISED))
     for building in TOWN:
         x, y, wide, tall = area_of(building, plan)
         canvas.put(low_front(building, wide, tall), x, y)
@@ -152,7 +149,7 @@ def _hush(canvas: Canvas, area: tuple[int, int, int, int]) -> None:
 
 def lit_spaces(own: Private, view: Public, decision: Decision | None) -> frozenset[Key]:
     """Where the own prospectors stand in amber light: those that can dig; else those that move or go home for nothing."""
-    offered = {verb(offer.action) for offer in (decision.offers if decision else ())}
+    offered = verbs_of(decision)
     player, table = view.table.players[own.seat], view.table
     if "dig" in offered:
         return frozenset({CAMPS[table.current]})
