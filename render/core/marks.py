@@ -20,10 +20,6 @@ class Mark(NamedTuple):
     tag: str | None = None
     """A few words: what it costs now, what it brings, or why it cannot be chosen."""
 
-    is_dim: bool = False
-    is_built: bool = False
-    """The card that is being built: chosen earlier, not to be chosen again."""
-
 
 class Piece(NamedTuple):
     """One thing that can be chosen."""

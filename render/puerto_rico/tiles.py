@@ -11,8 +11,7 @@ from games.puerto_rico.views import Place
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.fitting import Fitted
-from render.core.place.boards import PlateSize, name_plate, plate_fit
+from render.core.place.boards import PlateSize, name_plate
 from render.core.scenery import above_ground, field, standing_foot
 from render.puerto_rico.deeds import draw_deed
 from render.puerto_rico.fields import Furrows, ploughed
@@ -139,11 +138,6 @@ class Size(NamedTuple):
     def ground(self) -> int:
         """How far its ground lies below its top."""
         return self.high - self.plate - 6
-
-
-def name_fit(name: str, size: Size) -> Fitted:
-    """The name as it stands on its plate."""
-    return plate_fit(name, size.lines)
 
 
 def draw_house(

@@ -108,5 +108,3 @@ PRIVILEGES = {
     "prospector": Bring("+{}", "card"),
 }
 """How it is said how much a role brings whoever picks it: cards less to pay, goods, cards to draw."""
-
-ROLES = ("builder", "producer", "trader", "councillor", "prospector")

@@ -37,7 +37,7 @@ from render.puerto_rico import (
 )
 from render.puerto_rico.deeds import Deed, deed_of
 from render.puerto_rico.options import named, options_of
-from render.puerto_rico.tiles import Circle, draw_house, name_fit
+from render.puerto_rico.tiles import Circle, draw_house
 from render.puerto_rico.vocabulary import effect, term
 from tests.render.puerto_rico.positions import NAMES, Words
 from tests.render.seeing import changed_area
@@ -57,8 +57,8 @@ def test_names_fit_on_the_own_island(language: str) -> None:
     """On the plates of its houses, however many streets there are."""
     names = [term(words(language), "building", kind) for kind in BUILDINGS]
     for streets in (1, 2, 3):
-        size = island.Lay(4, 1, island.STREET, streets).size
-        assert [name for name in names if not name_fit(name, size).fits] == []
+        plate = island.Lay(4, 1, island.STREET, streets).size.lines
+        assert [name for name in names if not plate_fit(name, plate).fits] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
