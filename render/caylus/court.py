@@ -6,9 +6,7 @@ from games.core.forms import Decision
 from games.core.keys import parts_of
 from games.core.model import Seat
 from render.caylus.cards import APART, LOSS, answers, draw_answer
-from render.caylus.castle import HIGH as CASTLE_HIGH
-from render.caylus.castle import WIDE as CASTLE_WIDE
-from render.caylus.castle import coming, draw_castle, draw_stone, light_next
+from render.caylus.castle import Site, coming, draw_castle, draw_stone, light_next
 from render.caylus.favors import Sheet, draw_favors
 from render.caylus.ground import ROCK, ROCK_DARK, ROCK_LIGHT
 from render.caylus.pieces import CORNER, EARTH, plaque, worker
@@ -18,7 +16,6 @@ from render.caylus.stock import (
     LEFT,
     MOST_HIGH,
     ROOM,
-    WIDE,
     begun,
     choices,
 )
@@ -35,20 +32,16 @@ from render.core.numerals import signed
 from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 
-GROWN = 1.18
-"""How many times as large as on the board the castle is."""
-
-CASTLE_X, CASTLE_Y = round((WIDE - GROWN * CASTLE_WIDE) / 2), BODY + 8
-GROUND = CASTLE_Y + round(CASTLE_HIGH * GROWN)
-"""Where the castle ends."""
+SITE = Site(LEFT + 10, BODY + 8, ROOM - 20, 210)
+"""Where the castle stands."""
 
 MOUND = 34
 """How far the rock reaches beyond the castle."""
 
-SHORE = GROUND - 24
+SHORE = SITE.foot - 24
 """Where the sky behind the castle ends."""
 
-TRACK, TRACK_HIGH = GROUND + 12, 116
+TRACK, TRACK_HIGH = SITE.foot + 12, 116
 """Where the board hangs that tells what lots of the section bring, and how high it is."""
 
 TOLD_WIDE, TOLD = 212, (46, 36)
@@ -83,7 +76,7 @@ def draw_court(
     tall = rows * BATCH_HIGH + (rows - 1) * APART
     lying = answers(len(pieces), 3.1, (LEFT, BATCHES, ROOM - STOP_WIDE - APART, tall))
     canvas = begun(BATCHES + tall + 14, own, view, decision, chosen, scene, horizon=SHORE)
-    canvas.put(_mound(), CASTLE_X - MOUND, GROUND - MOUND)
+    canvas.put(_mound(), SITE.x - MOUND, SITE.foot - MOUND)
     _draw_growing(canvas, own, view)
     if view.table.scored < len(SECTION):
         _draw_track(canvas, own, view, scene)
@@ -100,11 +93,10 @@ def _draw_growing(canvas: Canvas, own: Private, view: Public) -> None:
     worth.
     """
     scored, given = view.table.scored, given_in(own)
-    draw_castle(canvas, view, CASTLE_X, CASTLE_Y, grown=GROWN)
+    draw_castle(canvas, view, SITE)
     for section, lot in coming(view, given):
-        at = (scored, section, lot)
-        draw_stone(canvas, CASTLE_X, CASTLE_Y, at, own.seat, GROWN, is_new=True)
-    light_next(canvas, view, CASTLE_X, CASTLE_Y, given, GROWN)
+        draw_stone(canvas, SITE, (scored, section, lot), own.seat, is_new=True)
+    light_next(canvas, view, SITE, given)
 
 
 def _draw_track(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
@@ -210,7 +202,7 @@ def _stop(seat: Seat, told: str, loss: int, high: int) -> Sprite:
 @kept
 def _mound() -> Sprite:
     """The rock under the castle."""
-    wide, chance = round(GROWN * CASTLE_WIDE) + 2 * MOUND, Scatter(4)
+    wide, chance = SITE.wide + 2 * MOUND, Scatter(4)
     sketch = Sketch(wide, MOUND + 16, 4)
     crest = [(x, 14 + chance.between(-6, 8)) for x in range(14, wide - 10, 34)]
     sketch.poly(ROCK, [(0, MOUND + 16), *crest, (wide, MOUND + 16)])

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from games.caylus.content import FAVORS, LINES, NUMBERS, SECTION
 from games.caylus.views import Public, open_columns
 from games.core.model import Key, Seat
-from render.caylus.pieces import draw_line_centred
-from render.caylus.vocabulary import CRAFT_ICON
+from render.caylus.pieces import plated
+from render.caylus.vocabulary import ARROW, CRAFT_ICON
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, sprite
@@ -35,6 +35,9 @@ ALONE, CROWDED = 0.465, 0.56
 
 KING = (124, 172)
 """How wide and high the king on his throne is."""
+
+FAVORED_STEP, FAVORED_SEAL, FAVORED_NUMBER = 96, 20, 50
+"""On the banner that tells how many favors everybody has: the way from seal to seal at most, their radius, and the numbers."""
 
 SLIM = 18
 """A valance with no room for a title."""
@@ -149,6 +152,44 @@ def draw_standing(
                 box = (sheet.left(column), middle - px(25), sheet.step - 4, px(50))
                 boxes.frame(canvas, palette.INK, *box, 12, 2)
                 boxes.outline(canvas, palette.AQUA, *box, 12, 5)
+
+
+def draw_favored(canvas: Canvas, view: Public, box: tuple[int, int, int, int]) -> None:
+    """Draw the king's banner with the number of favors of everybody who has any, in turn order."""
+    x, y, wide, high = box
+    canvas.put(_banner(wide, high), x, y)
+    counts = [(seat, sum(view.table.players[seat].favors)) for seat in view.table.order]
+    shown, middle = [one for one in counts if one[1]], y + high / 2
+    begin = x + high + 4
+    step = min(FAVORED_STEP, (wide - high - 24) / len(shown))
+    for number, (seat, count) in enumerate(shown):
+        left = begin + number * step
+        canvas.put_centred(tokens.seal(seat, FAVORED_SEAL), left + FAVORED_SEAL + 3, middle)
+        after = left + 2 * FAVORED_SEAL + 10
+        canvas.write(str(count), Face.NUMBER, FAVORED_NUMBER, palette.PAPER, after, middle)
+
+
+@kept
+def _banner(wide: int, high: int) -> Sprite:
+    """The king's blue banner with his lily, its end cut in two tails."""
+    sketch, colour = Sketch(wide, high, 4, BROAD), CLOTH[-1]
+    for paint, grown in ((palette.INK, 2.5), (colour, 0.0)):
+        sketch.poly(
+            paint,
+            [
+                (-grown, -grown),
+                (wide + grown, -grown),
+                (wide - 18 + grown, high / 2),
+                (wide + grown, high + grown),
+                (-grown, high + grown),
+            ],
+        )
+    for y in (5, high - 5):
+        sketch.line(GOLD, 2.6, [(2, y), (wide - 6, y)])
+    done = sketch.done()
+    face = Canvas(done.colour)
+    face.put_centred(art.sticker("favor", high - 6), high / 2 + 8, high / 2 + done.margin)
+    return done
 
 
 def _draw_crest(canvas: Canvas, words: Words, sheet: Sheet) -> None:
@@ -275,15 +316,11 @@ def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: 
         )
 
 
-def draw_beginner(canvas: Canvas, words: Words, sheet: Sheet) -> None:
-    """Draw what a favor is worth where there is no favor table: the king in his pavilion, and beside him what he gives."""
-    canvas.put(pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
-    canvas.put(king(), sheet.x + 26, sheet.y + sheet.high - KING[1] - 6)
-    _draw_crest(canvas, words, sheet)
-    left, top, wide, high = sheet.x + 164, sheet.y + sheet.title + 42, sheet.wide - 190, 84
-    boxes.box(canvas, palette.PAPER, left, top, wide, high, 12)
-    bits = ("favor", "arrow", f" {NUMBERS.beginner_favor}", "prestige")
-    draw_line_centred(canvas, bits, left + wide / 2, top + high / 2, wide - 16, 62)
+def draw_beginner(canvas: Canvas, box: tuple[int, int, int, int]) -> None:
+    """Draw what a favor is worth where there is no favor table."""
+    x, y, wide, high = box
+    bits = ("favor", ARROW, f" {NUMBERS.beginner_favor}", "prestige")
+    canvas.put(plated(bits, wide, high, high - 14), x, y)
 
 
 def _draw_cell(

@@ -37,6 +37,9 @@ CLOUDS = ((500, 146, 74), (610, 186, 60), (452, 196, 50))
 VERGE = 134
 """How far trees and flowers stand from the edges at most."""
 
+ROCKY = 40
+"""How far the rock reaches to the left of the castle."""
+
 FIELDS = (
     ("#A9C463", "#9DB956"),
     ("#8DB04C", "#82A543"),
@@ -51,30 +54,33 @@ BEND = 52
 
 
 @kept
-def land(lanes: Lanes, high: int) -> Image.Image:
-    """The whole ground of that height, with the ribbon's bar."""
+def land(lanes: Lanes, high: int, left: int, foot: int) -> Image.Image:
+    """The whole ground of that height, with the ribbon's bar and the castle's rock from that left edge at its foot; the town is
+    left out where the road begins lower.
+    """
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
     canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END))
-    canvas.image.paste(_heights(), (0, 0))
+    canvas.image.paste(_heights(left, foot, lanes.drop), (0, 0))
     _draw_green(canvas, lanes, high)
     _draw_road(canvas, lanes)
-    _draw_bridge(canvas)
+    _draw_bridge(canvas, lanes.drop)
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image
 
 
 @kept
-def _heights() -> Image.Image:
+def _heights(left: int, foot: int, drop: int) -> Image.Image:
     """What lies above the valley, however long the road is: sky, hills, river, rock and town."""
-    canvas = Canvas(Image.new("RGB", (WIDE, MOAT_END)))
-    canvas.image.paste(vertical(WIDE, SKY_END, SKY), (0, 0))
-    canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END))
+    canvas = Canvas(Image.new("RGB", (WIDE, MOAT_END + drop)))
+    canvas.image.paste(vertical(WIDE, SKY_END + drop, SKY), (0, 0))
+    canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END + drop))
     _draw_sky(canvas)
-    _draw_hills(canvas)
-    _draw_water(canvas)
-    _draw_rock(canvas)
-    _draw_town(canvas)
+    _draw_hills(canvas, drop)
+    _draw_water(canvas, drop)
+    _draw_rock(canvas, left, foot)
+    if not drop:
+        _draw_town(canvas)
     return canvas.image
 
 
@@ -95,7 +101,7 @@ def _draw_sky(canvas: Canvas) -> None:
     canvas.put(sketch.done(), 0, top)
 
 
-def _draw_hills(canvas: Canvas) -> None:
+def _draw_hills(canvas: Canvas, drop: int) -> None:
     """Ridges behind the valley, one behind the other, woods on the nearest."""
     high = 160
     sketch, chance = Sketch(WIDE, high, scale=BROAD), Scatter(3)
@@ -110,10 +116,10 @@ def _draw_hills(canvas: Canvas) -> None:
     for x in range(390, 720, 11):
         y = 134 - 12 * sin(4.4 + x / 190.0)
         sketch.oval("#62833E", x + chance.between(-4, 4), y, 9, chance.between(6, 10))
-    canvas.put(sketch.done(), 0, SKY_END - high + 18)
+    canvas.put(sketch.done(), 0, SKY_END - high + 18 + drop)
 
 
-def _draw_water(canvas: Canvas) -> None:
+def _draw_water(canvas: Canvas, drop: int) -> None:
     """The river that comes down before the town and turns along its wall."""
     top = SKY_END + 6
     sketch = Sketch(WIDE, MOAT_END - top, scale=BROAD)
@@ -136,12 +142,12 @@ def _draw_water(canvas: Canvas) -> None:
     sketch.poly(
         WATER_DEEP, [(120, 150), (126, low), (WIDE, low), (WIDE, low - 10), (270, low - 12)]
     )
-    canvas.put(sketch.done(), 0, top)
+    canvas.put(sketch.done(), 0, top + drop)
     for x, y in ((156, 452), (214, 420), (236, 470)):
-        canvas.put_centred(_swan(), x, y)
+        canvas.put_centred(_swan(), x, y + drop)
     moat = MOAT_TOP + 18
     for x, y in ((190, 470), (240, 430), (170, moat - 5), (520, moat), (840, moat), (1180, moat)):
-        canvas.put_centred(wave(34), x, y, 0.5)
+        canvas.put_centred(wave(34), x, y + drop, 0.5)
 
 
 @kept
@@ -157,39 +163,27 @@ def _swan() -> Sprite:
     return sketch.done()
 
 
-def _draw_rock(canvas: Canvas) -> None:
-    """The rock on which the castle stands, lit from the left, and the ledge before its gate."""
-    top, wide = 150, WIDE - 500
-    sketch, chance = Sketch(wide, 212, scale=BROAD), Scatter(8)
-    crest = [
-        (0, 212), (22, 176), (50, 160), (66, 112), (96, 96), (112, 60), (150, 48), (176, 30), (230, 26), (262, 60),
-        (wide, 60), (wide, 212),
-    ]  # fmt: skip
-    sketch.poly(ROCK, crest)
-    for left, foot in ((22, 30), (66, 84), (112, 132), (176, 190), (230, 250)):
-        high = next(y for x, y in crest if x == left)
-        sketch.poly(
-            ROCK_LIGHT, [(left, high), (left + 30, high - 6), (foot + 24, 206), (foot - 16, 206)]
-        )
-        sketch.poly(
-            ROCK_DARK,
-            [(left + 30, high - 6), (left + 42, high + 12), (foot + 44, 206), (foot + 24, 206)],
-        )
-    x = 262.0
+def _draw_rock(canvas: Canvas, left: int, foot: int) -> None:
+    """The rock on which the castle stands, from there to the right edge, lit from the left, and the ledge before its gate."""
+    rise, low = 26, 76
+    wide = WIDE - left + ROCKY
+    sketch, chance = Sketch(wide, rise + low, scale=BROAD), Scatter(8)
+    crest = [(0, rise + low), (16, rise + 34), (ROCKY - 12, rise - 8), (wide, rise - 8)]
+    sketch.poly(ROCK, [*crest, (wide, rise + low)])
+    x = float(ROCKY - 10)
     while x < wide:
         across = chance.between(44, 84)
-        face = [(x, 136), (x + across, 136), (x + across - 4, 190), (x - 4, 190)]
-        sketch.poly(chance.pick((ROCK, "#998B7E", "#A19385")), face)
-        sketch.poly(ROCK_DARK, [(x + across * 0.8, 140), (x + across, 136), (x + across - 4, 190)])
+        face = [(x, rise - 12), (x + across, rise - 12), (x + across - 4, rise + 18)]
+        sketch.poly(chance.pick((ROCK, "#998B7E", "#A19385")), [*face, (x - 4, rise + 18)])
+        sketch.poly(ROCK_DARK, [(x + across * 0.8, rise - 10), *face[1:]])
         x += across
-    grass = [(252, 150), (330, 143), (wide, 143), (wide, 153), (262, 160)]
-    sketch.poly("#8FA757", grass)
-    ledge = [(60, 212), (84, 182), (160, 160), (700, 160), (wide, 168), (wide, 212)]
-    sketch.poly(ROCK_DARK, [(x, y - 3) for x, y in ledge])
-    sketch.poly("#C9B790", ledge)
-    for x, y, size in ((14, 210, 1.0), (54, 208, 0.8), (252, 158, 0.6), (880, 166, 0.7)):
-        draw_bush(sketch, x, y, size)
-    canvas.put(sketch.done(), 500, top)
+    sketch.poly(ROCK_LIGHT, [(16, rise + 34), (ROCKY - 12, rise - 8), (ROCKY, rise + 30)])
+    ledge = [(8, rise + low), (26, rise + 34), (90, rise + 14), (wide, rise + 14)]
+    sketch.poly(ROCK_DARK, [(x, y - 3) for x, y in [*ledge, (wide, rise + low)]])
+    sketch.poly("#C9B790", [*ledge, (wide, rise + low)])
+    for x, size in ((14, 1.0), (50, 0.8)):
+        draw_bush(sketch, x, rise + low - 2, size)
+    canvas.put(sketch.done(), left - ROCKY, foot - rise)
 
 
 def _draw_town(canvas: Canvas) -> None:
@@ -227,10 +221,11 @@ def draw_cobbles(sketch: Sketch, chance: Scatter, count: int, top: float) -> Non
 def _draw_green(canvas: Canvas, lanes: Lanes, high: int) -> None:
     """A field behind every plot, woods along both edges, bushes and flowers where no plot lies."""
     chance, end, front = Scatter(5), lanes.end, lanes.front
+    begin = MOAT_END + lanes.drop
     for place in range(1, 2 * lanes.columns * lanes.stretches + 1):
         x, y = lanes.plot(place)
         canvas.put(_field(front.wide + 6, front.high - 10, place * 3 % len(FIELDS)), x - 3, y + 4)
-    for foot in range(MOAT_END + 40, end + 20, 46):
+    for foot in range(begin + 40, end + 20, 46):
         for edge in (chance.between(-14, 0), WIDE - chance.between(0, 12)):
             wood = _wood(chance.pick((0, 1, 2)))
             canvas.put_centred(wood, edge, foot + chance.between(-9, 9))
@@ -245,8 +240,8 @@ def _draw_green(canvas: Canvas, lanes: Lanes, high: int) -> None:
         canvas.put(left.done(), 0, top - (front.high if stretch else 144))
         canvas.put(right.done(), WIDE - VERGE, top + WAY + 20)
     for _ in range(90):
-        across, down = chance.between(6, WIDE - 8), chance.between(16, end - MOAT_END)
-        canvas.put_centred(_tuft(), across, down + MOAT_END)
+        across, down = chance.between(6, WIDE - 8), chance.between(16, end - begin)
+        canvas.put_centred(_tuft(), across, down + begin)
     if high > end + 24:
         canvas.image.paste(vertical(WIDE, 30, ((0.0, "#7F9F49"), (1.0, "#56703A"))), (0, end))
         canvas.fill("#56703A", 0, end + 30, WIDE, high - end - 30)
@@ -284,14 +279,14 @@ def _tuft() -> Sprite:
 
 def _path(lanes: Lanes) -> list[tuple[float, float]]:
     """The middle of the road from the castle's gate to where it leaves the picture."""
-    first = lanes.way_top(1) + WAY / 2
+    street, first = STREET_Y + lanes.drop, lanes.way_top(1) + WAY / 2
     second = lanes.way_top(2 * lanes.columns * lanes.stretches) + WAY / 2
     turns = (
-        (BEND_LEFT, STREET_Y, 1, 1), (BEND_LEFT, first, 1, -1), (BEND_RIGHT, first, -1, 1),
+        (BEND_LEFT, street, 1, 1), (BEND_LEFT, first, 1, -1), (BEND_RIGHT, first, -1, 1),
         (BEND_RIGHT, second, -1, -1), (BEND_LEFT, second, 1, 1),
     )  # fmt: skip
     is_long = lanes.stretches > 1
-    path: list[tuple[float, float]] = [(WIDE + 60, STREET_Y)]
+    path: list[tuple[float, float]] = [(WIDE + 60, street)]
     for place, (x, y, right, down) in enumerate(turns if is_long else turns[:2]):
         bend = [
             (x + right * BEND * (1 - sin(turn)), y + down * BEND * (1 - cos(turn)))
@@ -342,7 +337,7 @@ def _draw_road(canvas: Canvas, lanes: Lanes) -> None:
         canvas.put(sketch.done(), 0, lanes.way_top(first))
 
 
-def _draw_bridge(canvas: Canvas) -> None:
+def _draw_bridge(canvas: Canvas, drop: int) -> None:
     """The stone bridge: parapets along the street, arches over the river."""
     left, wide = 92, 226
     sketch = Sketch(wide, 84, scale=BROAD)
@@ -366,7 +361,7 @@ def _draw_bridge(canvas: Canvas) -> None:
     for y in (0, 46):
         sketch.box(WALL_DARK, -3, y - 1, wide + 6, 10, 3)
         sketch.box(WALL_LIGHT, -2, y, wide + 4, 7, 3)
-    canvas.put(sketch.done(), left, STREET_TOP - 4)
+    canvas.put(sketch.done(), left, STREET_TOP - 4 + drop)
 
 
 def draw_closed(canvas: Canvas, lanes: Lanes, parts: tuple[Box, ...]) -> None:

@@ -177,14 +177,18 @@ def draw_plot(
         strength, across = (1.0 if stood.coming is None else COMING), flag_wide(front)
         canvas.put(banner(owner, across), x + 2, ground + 3 - BANNER_HIGH * across, strength)
     if stood.worker is not None:
-        size = worker_size(front)
-        canvas.put_centred(
-            worker(stood.worker, size), x + wide - size * 0.46, ground + 8 - size / 2
-        )
+        draw_stander(canvas, x, y, front, stood.worker)
     elif is_open:
         across = round(wide * BERTH)
         middle = (x + wide - across / 2 - 8, ground - across / 4 - 4)
         canvas.put_centred(berth(across), *middle)
+
+
+def draw_stander(canvas: Canvas, x: int, y: int, front: Front, seat: Seat) -> None:
+    """Draw a worker before a house, at the right."""
+    size = worker_size(front)
+    middle = (x + front.wide - size * 0.46, y + front.house + 8 - size / 2)
+    canvas.put_centred(worker(seat, size), *middle)
 
 
 def worker_size(front: Front) -> int:

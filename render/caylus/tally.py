@@ -3,30 +3,32 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.caylus.content import SECTION, Section
+from games.caylus.content import SECTION, SECTIONS, Section
 from games.caylus.views import Public
 from games.core.model import Seat
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
-from render.core.contract import Scene
+from render.core.contract import Scene, Words
 from render.core.fitting import fit
 from render.core.lettering import Face, width
-from render.core.numerals import signed
 
 INNER, GAP = 8, 6
 """What lies around the cells of the board, and between two."""
 
-SIGN, NUMBER, SEAL = 0.8, 0.86, 0.4
-"""Sizes of a cell's signs and number, and the radius of its seals at most, in heights of the cell."""
+ROW, HEAD = 66, 64
+"""How high a group's cell is at most, and the cell that tells when the section is scored at least."""
 
-FEW = 3
-"""For so many players there is room beside the sign of points."""
+TWO_LINES = 76
+"""How high a cell with two lines is at least."""
 
-FANNED = 0.34
-"""How far one of several favors lies from the one before, in widths."""
+HEAD_WIDE = 640
+"""How wide that one is where all lie side by side."""
 
-TO_GO = (50, 30)
-"""The largest and the least size of how far the bailiff has to go."""
+SIGN, SEAL, APART = 0.84, 0.4, 2.25
+"""The size of a cell's sign, the radius of its seals at most, in heights of the cell, and the way between seals in radii."""
+
+LETTERS, LEAST = (56, 0.78), 26
+"""The largest letters, in pixels and in heights of a cell with one line, and the least."""
 
 DANGER, GOOD = "#9C2620", "#24497F"
 
@@ -39,7 +41,7 @@ class Group(NamedTuple):
     seats: tuple[Seat, ...]
 
 
-Box = tuple[float, float, int, int]
+Box = tuple[int, int, int, int]
 
 
 def outcome(section: Section, houses: int) -> tuple[int, int]:
@@ -61,7 +63,7 @@ def groups(view: Public) -> tuple[Group, ...]:
 
 
 def draw_tally(canvas: Canvas, view: Public, scene: Scene, box: tuple[int, int, int, int]) -> None:
-    """Draw the bailiff's way, and below it a cell for each group."""
+    """Draw when the section is scored, and what that will cost or bring whom: below each other, side by side on a low board."""
     x, y, wide, high = box
     boxes.shadow(canvas, x, y, wide, high, 14)
     boxes.box(canvas, palette.NIGHT, x, y, wide, high, 14)
@@ -69,48 +71,62 @@ def draw_tally(canvas: Canvas, view: Public, scene: Scene, box: tuple[int, int, 
         _write(canvas, "castle", scene.words("render-caylus-castle-done"), box)
         return
     section, found = SECTION[view.table.scored], groups(view)
-    told = scene.words("render-caylus-to-go", spaces=max(1, section.marker - view.table.bailiff))
-    first, *cells = _cells(box, found)
+    told = scene.words(
+        "render-caylus-due",
+        section=SECTIONS[view.table.scored],
+        spaces=max(1, section.marker - view.table.bailiff),
+    )
+    first, *cells = cells_of(box, len(found))
     _write(canvas, "bailiff", told, first)
     for group, cell in zip(found, cells, strict=True):
-        _draw_group(canvas, group, cell)
+        _draw_group(canvas, scene.words, group, cell)
 
 
-def _cells(box: tuple[int, int, int, int], found: tuple[Group, ...]) -> Iterator[Box]:
-    """The cells of a board, one below the other."""
+def cells_of(box: tuple[int, int, int, int], count: int) -> Iterator[Box]:
+    """The cells of a board: one for what is scored, and so many for groups."""
     x, y, wide, high = box
-    row = (high - 2 * INNER - GAP * len(found)) // (len(found) + 1)
-    for number in range(len(found) + 1):
-        yield x + INNER, y + INNER + number * (row + GAP), wide - 2 * INNER, row
+    inner, tall = wide - 2 * INNER, high - 2 * INNER
+    if high < ROW + HEAD:
+        yield x + INNER, y + INNER, (HEAD_WIDE if count else inner), tall
+        step = (inner - HEAD_WIDE) / max(1, count)
+        for number in range(count):
+            left = round(x + INNER + HEAD_WIDE + number * step)
+            yield left + GAP, y + INNER, round(step) - GAP, tall
+        return
+    row = min(ROW, (tall - HEAD) // max(1, count) - GAP)
+    head = tall - count * (row + GAP)
+    yield x + INNER, y + INNER, inner, head
+    for number in range(count):
+        yield x + INNER, y + INNER + head + GAP + number * (row + GAP), inner, row
 
 
 def _write(canvas: Canvas, icon: str, told: str, cell: Box) -> None:
-    """Write what is to be known behind its sign."""
+    """Write what is to be known behind its sign, in two lines where there is room."""
     x, y, wide, high = cell
-    size = min(62, high)
-    canvas.put_centred(art.sticker(icon, size), x + size / 2 + 4, y + high / 2)
-    line = fit(told, Face.NAME, round(wide - size - 16), *TO_GO, 1)
-    canvas.write(line.lines[0], Face.NAME, line.size, palette.PAPER, x + size + 10, y + high / 2)
+    size, lines = min(78, high), 2 if high > TWO_LINES and wide < HEAD_WIDE else 1
+    canvas.put_centred(art.sticker(icon, size), x + size / 2 + 2, y + high / 2)
+    most = min(LETTERS[0], round(high * LETTERS[1] / (lines if lines == 1 else 1.7)))
+    line = fit(told, Face.NAME, round(wide - size - 16), most, LEAST, lines)
+    middle = y + high / 2
+    canvas.write_lines(line.lines, Face.NAME, line.size, palette.PAPER, x + size + 12, middle)
 
 
-def _draw_group(canvas: Canvas, group: Group, cell: Box) -> None:
-    """Draw what a group loses, on red, or gains, and the seals of all who are in it; a number of points stands without their
-    sign where that would make the seals small.
-    """
+def _draw_group(canvas: Canvas, words: Words, group: Group, cell: Box) -> None:
+    """Tell what a group loses, on red, or gains, and whom that is by their seals."""
     x, y, wide, high = cell
     boxes.box(canvas, DANGER if group.loss else GOOD, x, y, wide, high, 10)
-    size, middle = min(60, round(high * SIGN)), y + high / 2
-    told, number = signed(-group.loss) if group.loss else "", min(58, round(high * NUMBER))
-    signs = (len(group.seats) <= FEW) if group.loss else group.favors
-    across = size * (1 + FANNED * (signs - 1)) if signs else 0.0
-    lead = width(told, Face.NUMBER, number) + across
-    count = len(group.seats)
-    radius = min(26.0, high * SEAL, (wide - lead - 24) / count / 2.3)
-    left = x + (wide - lead - 12 - 2.3 * radius * count) / 2
-    left += canvas.write(told, Face.NUMBER, number, palette.PAPER, left, middle) if told else 0
-    for place in range(signs):
-        sign = art.sticker("prestige" if group.loss else "favor", size)
-        canvas.put_centred(sign, left + size * (0.5 + FANNED * place), middle)
-    left += across + 12 + 1.15 * radius
+    count, middle, size = len(group.seats), y + high / 2, round(high * SIGN)
+    verb = "render-caylus-lose" if group.loss else "render-caylus-gain"
+    told = words(verb, seats=count, count=group.loss or group.favors)
+    radius = min(27.0, high * SEAL, (wide * 0.56) / count / APART)
+    seals = APART * radius * count
+    line = fit(told, Face.NAME, round(wide - seals - size - 24), round(high * 0.76), LEAST, 1)
+    lead = width(told, Face.NAME, line.size) + size + 12
+    left = x + (wide - lead - seals) / 2
+    left += canvas.write(told, Face.NAME, line.size, palette.PAPER, left, middle) + 4
+    sign = art.sticker("prestige" if group.loss else "favor", size)
+    canvas.put_centred(sign, left + size / 2, middle)
+    left += size + 8 + APART * radius / 2
     for place, seat in enumerate(group.seats):
-        canvas.put_centred(tokens.seal(seat, round(radius)), left + 2.3 * radius * place, middle)
+        seal = tokens.seal(seat, round(radius))
+        canvas.put_centred(seal, left + APART * radius * place, middle)

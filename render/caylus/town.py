@@ -23,6 +23,9 @@ from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 
 HOUSE, PLATE = 92, 68
+LOT_HIGH = HOUSE + PLATE + 10
+"""How high a building is with its plate and the edges around both."""
+
 TOP = TOWN_TOP + 2
 GROUND = TOP + HOUSE
 WORKER, BERTH = 96, 64
@@ -97,11 +100,11 @@ def draw_town(
             veil = Image.new("L", (lot.wide, HOUSE + PLATE + 6), 150)
             canvas.paint(COBBLE, veil, lot.x, TOP)
             continue
-        _draw_workers(canvas, view, building, is_lit=building in lit)
+        draw_workers(canvas, view, building, is_lit=building in lit)
 
 
-def _draw_workers(canvas: Canvas, view: Public, building: Key, *, is_lit: bool) -> None:
-    """Draw who stands at a special building, and the berths that are free."""
+def draw_workers(canvas: Canvas, view: Public, building: Key, *, is_lit: bool = False) -> None:
+    """Draw who stands at a special building, and the first berth that is free in light."""
     held = held_at(view.table, building)
     for seat, (x, y) in zip(held, berths(view, building), strict=True):
         if seat == NOBODY:

@@ -33,6 +33,9 @@ FIRST = 556
 IN_ONE = 12
 """Up to so many plots lie along one stretch."""
 
+LESS = 24
+"""How much less high houses and plates are along a road that gives room to something else."""
+
 NEXT = 2
 """How many spaces are shown on which the next buildings will stand, unless the road needs more plots for the last of them."""
 
@@ -89,6 +92,8 @@ class Lanes(NamedTuple):
 
     stretches: int
     columns: int
+    drop: int = 0
+    """How much lower it begins, for which its plots are less high."""
 
     @property
     def step(self) -> int:
@@ -99,14 +104,19 @@ class Lanes(NamedTuple):
     def front(self) -> Front:
         """The measures of a plot."""
         wide = 2 * self.step - BETWEEN
-        above, gain = HEIGHTS[self]
-        return Front(wide, above, 0, gain, wide)
+        above, gain = HEIGHTS[self.stretches, self.columns]
+        less = self.drop // (4 * self.stretches)
+        return Front(wide, above - less, 0, gain - less, wide)
 
     @property
     def end(self) -> int:
         """Where the land ends."""
         low = self.way_top(2 * self.columns * self.stretches) + WAY - LAP
         return low + self.front.high + BETWEEN
+
+    def lowered(self) -> "Lanes":
+        """The same road where something else needs room above it."""
+        return self._replace(drop=4 * self.stretches * LESS)
 
     def _along(self, place: int) -> tuple[int, int]:
         """The stretch on which a place lies, and where it is there from the left."""
@@ -116,7 +126,7 @@ class Lanes(NamedTuple):
     def way_top(self, place: int) -> int:
         """The upper edge of the road where it passes a place."""
         stretch, high = self._along(place)[0], self.front.high
-        return FIRST + high + stretch * (2 * high + WAY - LAP + APART)
+        return FIRST + self.drop + high + stretch * (2 * high + WAY - LAP + APART)
 
     def is_above(self, place: int) -> bool:
         """Whether the plot lies above the road: even ones do."""

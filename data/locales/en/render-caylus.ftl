@@ -18,6 +18,23 @@ render-caylus-to-go = { $spaces ->
         [one] Scores in { $spaces } space
        *[other] Scores in { $spaces } spaces
     }
+render-caylus-due = { $section ->
+    [dungeon] Dungeon scores
+    [walls] Walls score
+   *[towers] Towers score
+ } in { $spaces ->
+    [1] { $spaces } space
+   *[other] { $spaces } spaces
+ }
+render-caylus-lose = { $seats ->
+    [1] Loses
+   *[other] Lose
+ } { $count }
+render-caylus-gain = { $seats ->
+    [1] Gains
+   *[other] Gain
+ } { $count }
+render-caylus-each-batch = Each batch:
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } places a worker
 render-caylus-asked-specials = { $names } decides

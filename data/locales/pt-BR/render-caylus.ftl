@@ -18,6 +18,23 @@ render-caylus-to-go = { $spaces ->
         [1] Pontua em { $spaces } espaço
        *[other] Pontua em { $spaces } espaços
     }
+render-caylus-due = { $section ->
+    [dungeon] Masmorras pontuam
+    [walls] Muralha pontua
+   *[towers] Torres pontuam
+ } em { $spaces ->
+    [1] { $spaces } espaço
+   *[other] { $spaces } espaços
+ }
+render-caylus-lose = { $seats ->
+    [1] Perde
+   *[other] Perdem
+ } { $count }
+render-caylus-gain = { $seats ->
+    [1] Ganha
+   *[other] Ganham
+ } { $count }
+render-caylus-each-batch = Cada lote:
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } aloca um trabalhador
 render-caylus-asked-specials = { $names } decide

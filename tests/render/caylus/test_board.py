@@ -6,17 +6,27 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.caylus.content import BUILDINGS, GATE, ROAD, SECTION
+from games.caylus.content import BUILDINGS, GATE, ROAD, SECTION, SECTIONS
 from games.caylus.events import Built, Passed, Placed, ProvostMoved
-from games.caylus.frames import NOBODY, CastleTurns, Placing, ProvostMoves
+from games.caylus.frames import (
+    NOBODY,
+    Activation,
+    AnyFrame,
+    CastleTurns,
+    Favors,
+    Placing,
+    Production,
+    ProvostMoves,
+    Scoring,
+)
 from games.caylus.game import CAYLUS
 from games.caylus.options import CaylusOptions
 from games.caylus.places import affordable_places
 from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
 from games.caylus.state import State, Table
 from games.core.model import Event
-from render.caylus.board import APART, CASTLE_X, CASTLE_Y, ROW_X, ROW_Y, TALLY
-from render.caylus.castle import BERTH_STEP, PLATE_WIDE, stone_at, tiers
+from render.caylus.board import APART, FAVORED, STAGE, great
+from render.caylus.castle import BERTH_STEP, PLATE_WIDE, Site, parts
 from render.caylus.favors import CLOTH, standing
 from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
@@ -36,7 +46,7 @@ from render.caylus.seats import (
     rows,
     table_high,
 )
-from render.caylus.tally import DANGER, GOOD, groups, outcome
+from render.caylus.tally import DANGER, GOOD, TWO_LINES, cells_of, groups, outcome
 from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, NAMED, PLATE, RIM, berths
 from render.caylus.valley import LAP, LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
 from render.caylus.vocabulary import short, strip_of
@@ -196,22 +206,31 @@ def test_every_worker_of_a_special_building_has_a_berth() -> None:
         assert all(after - before >= 50 for before, after in pairwise(spots))
 
 
+@pytest.mark.parametrize("site", [STAGE.site, great(0).site, great(192).site])
 @pytest.mark.parametrize("scored", range(len(SECTION) + 1))
-def test_stones_of_the_castle_lie_beside_and_above_each_other(scored: int) -> None:
-    """30 lots, none over another, the Towers above the Walls above the Dungeon; those that are built are the highest."""
-    boxes, built = [], tiers(scored)
-    for number, section in enumerate(SECTION):
-        tier = built[number]
+def test_stones_of_the_castle_lie_beside_and_above_each_other(site: Site, scored: int) -> None:
+    """30 lots, none over another, from the Dungeon at the left to the Towers; the section that is built is the highest."""
+    built, found = parts(site, scored), []
+    for part, section in zip(built, SECTION, strict=True):
         for lot in range(section.lots):
-            x, y = stone_at(scored, number, lot)
-            boxes.append((x, y, x + tier.wide, y + tier.high))
-    assert len(boxes) == 30
-    assert all(apart(one, other) for one, other in combinations(boxes, 2))
-    levels = [stone_at(scored, *lot)[1] for lot in ((2, 7), (2, 0), (1, 0), (0, 0))]
-    assert levels[0] >= 20, "room for the roofs"
-    assert levels == sorted(set(levels))
-    high = [tier.high for tier in built]
+            x, y = part.stone(lot)
+            found.append((x, y, x + part.wide, y + part.high))
+    assert len(found) == 30
+    assert all(apart(one, other) for one, other in combinations(found, 2))
+    assert min(x for x, *_ in found) >= site.x
+    assert max(right for _, _, right, _ in found) <= site.x + site.wide
+    assert {max(low for *_, low in found)} == {site.foot}
+    assert all(part.top - 0.18 * site.high >= site.y - 2 for part in built), "room for the roofs"
+    assert all(one.x + one.across < next_.x for one, next_ in pairwise(built))
+    high = [part.high for part in built]
     assert scored == len(SECTION) or max(high) == high[scored]
+
+
+@pytest.mark.parametrize("scored", range(len(SECTION)))
+def test_whose_stones_are_in_the_section_that_is_built_can_be_seen_on_a_phone(scored: int) -> None:
+    """Ten pixels wide and high at least."""
+    part = parts(STAGE.site, scored)[scored]
+    assert min(part.wide, part.high) * 277 / 1400 >= 10
 
 
 def test_the_section_that_is_built_shows_whose_stones_it_has() -> None:
@@ -220,14 +239,29 @@ def test_the_section_that_is_built_shows_whose_stones_it_has() -> None:
     before, after = board(table), board(replace(table, scored=3))
 
     def seals(image: Image.Image, scored: int, section: int) -> float:
-        x, y = stone_at(scored, section, 0)
-        tier = tiers(scored)[section]
-        left, top = CASTLE_X + x, CASTLE_Y + y
-        part = image.crop((left, top, left + tier.wide, top + tier.high))
-        return share_of(part, palette.SEATS[RED].full)
+        part = parts(STAGE.site, scored)[section]
+        x, y = part.stone(0)
+        stone = image.crop((x, y, x + part.wide, y + part.high))
+        return share_of(stone, palette.SEATS[RED].full)
 
     assert seals(before, 1, 0) == 0
     assert min(seals(before, 1, 1), seals(after, 3, 0), seals(after, 3, 1)) > 0.04
+
+
+def test_the_castle_is_largest_while_it_is_built() -> None:
+    """The road gives it room, and the picture is no higher."""
+    table = laid(holding(), holding(), castle=(RED,), lots=((RED, GREEN), (), ()))
+    state = State(SEED, (CastleTurns((RED,)),), table)
+
+    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
+
+    lanes = valley(table).lanes
+    stage = great(lanes.lowered().drop)
+    assert image.height <= board(table).height
+    assert lanes.lowered().end <= lanes.end
+    assert stage.site.wide * stage.site.high > 2 * STAGE.site.wide * STAGE.site.high
+    assert stage.site.foot < stage.tally[1]
+    assert stage.row_foot <= lanes.lowered().plot(2)[1]
 
 
 def test_a_worker_just_placed_is_ringed_where_it_stands() -> None:
@@ -239,8 +273,8 @@ def test_a_worker_just_placed_is_ringed_where_it_stands() -> None:
         assert (share > 0.02) == (space == 3)
     town = board(table, Placed(RED, "inn", 1))
     assert aqua(town, LOTS["inn"].x - 8, TOWN_TOP, LOTS["inn"].wide + 16, 130) > 0.03
-    berth = ROW_X + PLATE_WIDE + 4
-    assert aqua(board(table, Placed(RED, "castle", 1)), berth, ROW_Y - 20, BERTH_STEP, 90) > 0.03
+    berth, top = STAGE.row_x + PLATE_WIDE + 4, STAGE.row_foot - 90
+    assert aqua(board(table, Placed(RED, "castle", 1)), berth, top, BERTH_STEP, 90) > 0.03
 
 
 def test_a_building_just_built_is_ringed() -> None:
@@ -285,9 +319,8 @@ def test_stones_just_laid_are_ringed_in_the_castle() -> None:
     rings = []
     for number, lots in enumerate(table.lots):
         for lot in range(len(lots)):
-            x, y = stone_at(0, number, lot)
-            tier = tiers(0)[number]
-            share = aqua(image, CASTLE_X + x, CASTLE_Y + y, tier.wide, tier.high)
+            part = parts(STAGE.site, 0)[number]
+            share = aqua(image, *part.stone(lot), part.wide, part.high)
             rings.append(share > 0.1)
     assert rings == [False] * 5 + [True, True]
 
@@ -354,8 +387,8 @@ def test_who_is_in_danger_is_red_beside_the_castle(seats: int) -> None:
     table = laid(*[holding()] * seats, lots=((RED, RED, GREEN), (), ()))
     found = groups(CAYLUS.public(State(SEED, (), table)))
     others = tuple(seat for seat in table.order if seat not in (RED, GREEN))
-    x, y, wide, high = TALLY
-    image = board(table).crop((x, y, x + wide, y + high))
+    x, y, wide, _ = STAGE.tally
+    image = board(table).crop((x, y, x + wide, STAGE.row_foot))
 
     told = {(group.favors, group.loss): group.seats for group in found}
     assert told == {(1, 0): (RED,)} | ({(0, 2): others} if others else {})
@@ -453,19 +486,68 @@ def test_where_nothing_is_to_be_done_a_plate_is_dim() -> None:
 
 
 def test_the_next_stone_is_lit_while_the_castle_is_built() -> None:
-    """Behind those that stand; the favors stay beside it."""
+    """Behind those that stand."""
     table = laid(holding(), holding(), castle=(RED,), lots=((RED, GREEN), (), ()))
     state = State(SEED, (CastleTurns((RED,)),), table)
 
     image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
 
-    lit = []
+    site, lit = great(valley(table).lanes.lowered().drop).site, []
+    part = parts(site, 0)[0]
     for lot in range(SECTION[0].lots):
-        tier, (dx, dy) = tiers(0)[0], stone_at(0, 0, lot)
-        left, top = CASTLE_X + dx, CASTLE_Y + dy
-        stone = image.crop((left + 8, top - 8, left + tier.wide - 8, top))
-        lit.append(share_of(stone, palette.LAMP, 30) > 0.3)
+        x, y = part.stone(lot)
+        edge = image.crop((x - 4, y + 10, x + 4, y + part.high - 10))
+        lit.append(share_of(edge, palette.LAMP, 30) > 0.3)
     assert lit == [False, False, True, False, False, False]
+
+
+def test_where_the_provost_cannot_go_lies_in_shade() -> None:
+    """What is asked about are the spaces to which the own deniers can bring him."""
+    workers = {2: RED, 7: GREEN}
+    table = laid(holding(1), holding(1), provost=6, passed=(RED, GREEN), workers=workers)
+    state = State(SEED, (ProvostMoves((RED, GREEN)),), table)
+    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
+
+    for space in (2, 3, 5, 6):
+        assert is_bright(image, table, space) == (space >= 5)
+
+
+def is_bright(image: Image.Image, table: Table, space: int) -> bool:
+    """Whether the plate of a space lies in the light."""
+    x, y, wide, high = around(table, space)
+    plate = image.crop((x, y + valley(table).lanes.front.house, x + wide, y + high))
+    return share_of(plate, palette.PAPER, 12) > 0.2
+
+
+def test_the_building_that_is_asked_about_lies_in_the_light() -> None:
+    """And that of the last move, all others in shade; none while workers are placed, nor at the end."""
+    table = laid(holding(), holding(), workers={1: RED, 3: GREEN})
+
+    def bright(*flow: AnyFrame) -> list[bool]:
+        state, events = State(SEED, flow, table), (Placed(RED, "n_quarry", 1),)
+        scene = replace(scene_of(State(SEED, (), table), events), asked=(GREEN,))
+        image = decoded(RENDERER.board(CAYLUS.public(state), scene))
+        return [is_bright(image, table, space) for space in range(1, 5)]
+
+    assert bright(Activation(3), Production(GREEN, "n_farm")) == [True, False, True, False]
+    assert bright(Placing((GREEN, RED)))[2:] == [False, True]
+    assert bright() == [True] * 4
+
+
+def test_the_board_tells_how_many_favors_everybody_has() -> None:
+    """On the king's banner, once anybody has one; where each of them stands, while favors are given."""
+    none = laid(holding(), holding(), scored=1)
+    some = laid(holding(favors=(0, 2, 0, 1)), holding(), scored=1)
+    x, y, wide, high = FAVORED
+    boxes = [board(table).crop((x, y, x + wide, y + high)) for table in (none, some)]
+
+    assert [share_of(box, CLOTH[-1]) > 0.3 for box in boxes] == [False, True]
+    assert share_of(boxes[1], palette.SEATS[RED].full) > 0.01
+    assert share_of(boxes[1], palette.SEATS[GREEN].full) < 0.001
+
+    flow = (Scoring((RED,)), Favors(RED, 1))
+    state = State(SEED, flow, some)
+    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
     sheet = standing(CAYLUS.public(state))
     for row, colour in enumerate(CLOTH):
         middle = sheet.middle(row)
@@ -473,18 +555,22 @@ def test_the_next_stone_is_lit_while_the_castle_is_built() -> None:
         assert share_of(ribbon, colour) > 0.3
 
 
-def test_where_the_provost_cannot_go_is_dim() -> None:
-    """What is asked about are the spaces to which the own deniers can bring him."""
-    workers = {2: RED, 7: GREEN}
-    table = laid(holding(1), holding(1), provost=6, passed=(RED, GREEN), workers=workers)
-    state = State(SEED, (ProvostMoves((RED, GREEN)),), table)
-    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
-
-    front, dim = valley(table).lanes.front, palette.mixed(palette.PAPER, QUIET, FAINT)
-    for space in (2, 4, 5, 6):
-        x, y, wide, high = around(table, space)
-        plate = image.crop((x, y + front.house, x + wide, y + high))
-        assert (share_of(plate, dim, 12) > 0.2) == (space < 5)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", range(5))
+def test_what_scoring_brings_is_told_in_letters_to_read(language: str, count: int) -> None:
+    """On every board of cells: 26 pixels high at least, for as many groups as there are, in cells that do not overlap."""
+    words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
+    x, y, wide, _ = STAGE.tally
+    alone = (x, y, wide, STAGE.row_foot - 8 - y)
+    for box in (STAGE.tally, alone, great(0).tally):
+        first, *cells = cells_of(box, count)
+        assert len(cells) == count
+        ends = [(a, b, a + across, b + tall) for a, b, across, tall in (first, *cells)]
+        assert all(apart(one, other) for one, other in combinations(ends, 2))
+        for section in SECTIONS:
+            told = words("render-caylus-due", section=section, spaces=12)
+            room = round(first[2] - min(78, first[3]) - 16)
+            assert fit(told, Face.NAME, room, 40, 20, 1).size >= 26 or first[3] > TWO_LINES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -510,8 +596,9 @@ def test_without_a_favor_table_the_board_says_what_a_favor_is_worth() -> None:
     state = State(SEED, (CastleTurns((RED,)),), table)
     scene = scene_of(state, (), "en")
 
+    x, y, wide, high = FAVORED
     assert "3 points" in RENDERER.text(CAYLUS.public(state), scene)
-    assert share_of(board(table).crop((180, 190, 370, 285)), palette.PAPER) > 0.3
+    assert share_of(board(table).crop((x, y, x + wide, y + high)), palette.PAPER) > 0.3
 
 
 def test_who_will_own_a_residence_stands_in_the_text() -> None:
