@@ -1,6 +1,7 @@
 """The board: everything public, the same for all readers of one language."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -21,16 +22,19 @@ from render.core.ribbon import Sentence
 from render.core.status import draw_status, headline, sentence
 from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
+from render.san_juan.looks import EFFECT_GLYPHS
 from render.san_juan.plot import Card, Standing
 from render.san_juan.text import board_text, brief_text, dense_text, known_points
 from render.san_juan.town import (
     BOARD,
+    USUAL_LIMIT,
     City,
     Panel,
     Town,
     draw_city,
     draw_land,
     draw_light,
+    in_order,
     towns_of,
 )
 from render.san_juan.town import draw_board as draw_sign
@@ -38,10 +42,10 @@ from render.san_juan.vocabulary import printed, term
 
 WIDE = 1400
 LEFT = 14
-TOWNS_TOP = 312
+TOWNS_TOP = 286
 COLUMN_GAP, ROW_GAP = 32, 10
 
-BOXES = tuple(range(320, 92, -6))
+BOXES = tuple(range(320, 92, -8))
 """How large houses are drawn: the first at which all have room."""
 
 
@@ -66,15 +70,15 @@ def _heights(
 
 
 TOWNS: Mapping[int, tuple[tuple[Town, ...], ...]] = {
-    2: _heights(1372, (412, ((1, 40),), 150), (534, ((2, 14),), 96)),
-    3: _heights(1372, (352, ((1, 32),), 140), (406, ((2, 8),), 96)),
+    2: _heights(1372, (423, ((1, 40),), 150), (545, ((2, 14),), 96)),
+    3: _heights(1372, (359, ((1, 26),), 140), (413, ((2, 6),), 96)),
     4: _heights(
         670,
-        (330, ((1, 34),), 176),
-        (490, ((1, 60), (2, 24)), 168),
-        (576, ((2, 34), (3, 10)), 152),
-        (612, ((2, 34), (3, 10)), 120),
-        (640, ((3, 8), (4, 8)), 92),
+        (343, ((1, 34),), 176),
+        (501, ((1, 60), (2, 24)), 168),
+        (587, ((2, 34), (3, 10)), 144),
+        (623, ((2, 34), (3, 10)), 120),
+        (651, ((3, 8), (4, 8)), 92),
     ),
 }
 """How towns are laid out, by the number of players: those that may lie side by side on islands of one height, the lowest
@@ -108,9 +112,13 @@ PHASE_ICONS = {
 
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
-    seats = len(view.table.players)
     row = harbor.EXPANSION if view.table.options.expansion else harbor.BASE
-    cities = [[stack.top for stack in player.city] for player in view.table.players]
+    players = view.table.players
+    orders = [in_order([stack.top for stack in player.city]) for player in players]
+    cities = [
+        [player.city[place].top for place in order]
+        for player, order in zip(players, orders, strict=True)
+    ]
     bay = Bay(row, towns_for(cities))
     canvas = _lit(bay, sorted(scene.lit))
     title = headline(scene, "san-juan", view.phase)
@@ -125,10 +133,10 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         lies = [printed(scene.words, kind) for kind in view.table.middle]
         harbor.draw_cathedral(canvas, lies[0] if lies else None, row)
     harbor.draw_piles(canvas, view.draw_pile, view.discard_pile)
-    for seat in range(seats):
+    for seat, order in enumerate(orders):
         city = tuple(
-            _standing(stack, view, scene, (seat, place), traces)
-            for place, stack in enumerate(view.table.players[seat].city)
+            _standing(players[seat].city[place], view, scene, (seat, place), traces)
+            for place in order
         )
         canvas.image.paste(_settled(bay, seat, city, is_lit=seat in scene.lit), bay.land(seat)[:2])
         panel = _panel(view, scene, seat, traces)
@@ -158,6 +166,11 @@ def board_alt(view: Public, scene: Scene) -> str:
 
 def towns_for(cities: Sequence[Sequence[Key]]) -> tuple[Town, ...]:
     """How the towns of those houses are laid out: each with the widest plots that leave room, as high as its neighbour."""
+    return _towns_for(tuple(tuple(city) for city in cities))
+
+
+@lru_cache(maxsize=256)
+def _towns_for(cities: tuple[tuple[Key, ...], ...]) -> tuple[Town, ...]:
     across = columns_of(len(cities))
     towns: list[Town] = []
     for first in range(0, len(cities), across):
@@ -243,6 +256,7 @@ def _lit(bay: Bay, seats: Iterable[Seat]) -> Canvas:
     return canvas
 
 
+@kept
 def _settled(bay: Bay, seat: Seat, city: City, *, is_lit: bool) -> Image.Image:
     """The houses of a town on its land: after each move those of the others stay as they were."""
     box = bay.land(seat)
@@ -286,7 +300,7 @@ def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
         scene.names[seat],
         len(view.table.players[seat].city),
         view.hands[seat],
-        view.limit(seat),
+        view.limit(seat) if view.phase == "round_start" else USUAL_LIMIT,
         points[seat],
         view.drawn[seat],
         has_drawn=seat in traces.hands,
@@ -308,5 +322,6 @@ def _standing(
         view.bonus(place[0], stack.top),
         place in traces.goods,
         None if view.tile is None or not stack.good else PRICES[view.tile][GOOD_OF[stack.top]],
+        EFFECT_GLYPHS.get(stack.top) == PHASE_ICONS[view.phase],
     )
     return printed(scene.words, stack.top), standing

@@ -1,13 +1,22 @@
 """The country around a town: woods behind its streets, groves where nobody has built yet, and the beach before it."""
 
 from math import sin
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.core import palette
 from render.core.budget import kept
 from render.core.canvas import Sprite
-from render.core.place.coast import BEACH, REACH, SAND, SCALE, island_outline, land_mask
+from render.core.place.coast import (
+    BEACH,
+    REACH,
+    SAND,
+    SCALE,
+    Meadow,
+    island_outline,
+    land_mask,
+)
 from render.core.place.garden import (
     draw_bed,
     draw_bush,
@@ -21,8 +30,33 @@ from render.core.place.garden import (
 from render.core.scatter import Scatter
 from render.core.sketch import BROAD, Sketch
 
-WOODS = (("#55853F", "#608F45"), ("#689A4A", "#74A652"))
-"""Crowns of the woods and the light on them: the far row, the near one."""
+
+class Country(NamedTuple):
+    """The colours of an island: its meadow, crowns of its woods and the light on them in the far row and the near one."""
+
+    meadow: Meadow
+    woods: tuple[tuple[str, str], tuple[str, str]]
+
+
+COUNTRIES = (
+    Country(
+        ((0.0, "#B9CC6A"), (0.55, "#A2B953"), (1.0, "#8CA646")),
+        (("#5B7F38", "#66893E"), ("#6F9445", "#7BA04C")),
+    ),
+    Country(
+        ((0.0, "#9AD19A"), (0.55, "#83BF85"), (1.0, "#70AB74")),
+        (("#44866A", "#4F9174"), ("#559A7A", "#62A687")),
+    ),
+    Country(
+        ((0.0, "#E2CE86"), (0.55, "#D2BB6C"), (1.0, "#BFA65A")),
+        (("#86853A", "#929042"), ("#99974A", "#A5A352")),
+    ),
+    Country(
+        ((0.0, "#C6D3AE"), (0.55, "#B2C299"), (1.0, "#9DAF86")),
+        (("#6D8A74", "#79967F"), ("#7D9B84", "#8AA890")),
+    ),
+)
+"""The country of every seat."""
 
 CROWN = 26
 """From crown to crown."""
@@ -56,7 +90,7 @@ DRAWN = {
 def woods(wide: int, high: int, seed: int) -> Sprite:
     """Two rows of round crowns, so wide and so high; they fade into the meadow at their foot."""
     sketch, chance = Sketch(wide, high, scale=BROAD), Scatter(510 + seed)
-    for row, (dark, light) in enumerate(WOODS):
+    for row, (dark, light) in enumerate(COUNTRIES[seed % len(COUNTRIES)].woods):
         level = high * (0.42 + 0.2 * row)
         x = CROWN * (0.4 + 0.5 * row)
         while x < wide - CROWN * 0.6:

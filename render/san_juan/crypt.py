@@ -10,9 +10,8 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.place.boards import crate
 from render.san_juan.card import EDGE
-from render.san_juan.looks import KINDS
+from render.san_juan.looks import KINDS, kind_of
 from render.san_juan.scenery import scenery
-from render.san_juan.vocabulary import kind_of
 
 RADIUS = 20
 CARD = (96, 122)

@@ -22,26 +22,27 @@ from render.san_juan.looks import GOODS, KINDS
 from render.san_juan.plot import Card
 
 HORIZON = 146
-QUAY, PAVING, WALL = 258, 38, 12
+QUAY, PAVING, WALL = 236, 34, 12
 BEAM = 106
 """Height of the beam from which the signs hang."""
 
-TOP, HIGH = 122, 156
-FOOT = 288
+TOP, HIGH = 120, 132
+FOOT = 264
 """Where what stands on the quay has its feet."""
 
 LEFT = 20
 ROLE_WIDE = 152
 RADIUS = 16
-STRIP = 54
+STRIP = 48
 BESIDE_NAME = 14
 """How much wider a role tile is than its name."""
 
-NAME_SIZE, NAME_LEAST = 44, 30
-SPENT = "#463F34"
-"""The name of a role that has been taken."""
+NAME_SIZE, TAKEN, NAME_LEAST = 44, 36, 30
+"""The letters of a role, those of one that has been taken, and the least of both."""
 
-PRICES_TOP, PRICES_HIGH = 166, 112
+SPENT = "#463F34"
+"""The name of a role that is over."""
+PRICES_TOP, PRICES_HIGH = 156, 98
 CARD, CRATE, CRATES = (82, 106), (100, 72), (1176, 1284)
 SHIPS = ((1282, 46, 112), (1352, 64, 106))
 """Middle, width and height of the ships before the horizon."""
@@ -100,11 +101,13 @@ def role_face(
     hairline = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.12 if is_spent else 0.0)
     canvas.paint(hairline, ring(wide - 8, HIGH - 8, RADIUS - 4, 2), 4, 4)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
-    icon = art.sticker(key, 60 if is_taken else 94, keyline)
-    canvas.put_centred(icon, wide / 2, 36 if is_taken else 62, 0.75 if is_spent else 1.0)
-    title = fit(name, Face.NAME, wide - BESIDE_NAME, NAME_SIZE, NAME_LEAST, 1)
+    icon = art.sticker(key, 50 if is_taken else 84, keyline)
+    canvas.put_centred(icon, wide / 2, 28 if is_taken else 50, 0.8 if is_spent else 1.0)
+    title = fit(
+        name, Face.NAME, wide - BESIDE_NAME, TAKEN if is_taken else NAME_SIZE, NAME_LEAST, 1
+    )
     ink = SPENT if is_spent else palette.INK
-    middle = HIGH - STRIP - 20 if is_taken else HIGH - 27
+    middle = HIGH - STRIP - 17 if is_taken else HIGH - 24
     canvas.write(title.lines[0], Face.NAME, title.size, ink, wide / 2, middle, "m")
     return canvas.image
 
@@ -132,7 +135,7 @@ def _draw_picker(face: Canvas, seat: int, name: str) -> None:
     top, wide = HIGH - STRIP, face.image.width
     face.fill(palette.NIGHT, 0, top, wide, STRIP)
     face.fill(palette.SEATS[seat].full, 0, top, wide, 5)
-    shown = fit(name, Face.NAME, wide - 56, 48, 34, 1)
+    shown = fit(name, Face.NAME, wide - 56, 46, 34, 1)
     middle = top + STRIP / 2 + 3
     if not shown.fits:
         face.put_centred(tokens.seal(seat, 19), wide / 2, middle)
@@ -151,7 +154,7 @@ def draw_harbor(canvas: Canvas, row: Row) -> None:
     for x, wide, y in SHIPS:
         canvas.put_centred(caravel(wide), x, y + wide / 2)
     draw_beam(canvas, Signs(LEFT, row.role, row.gap, 5), BEAM, TOP, FOOT)
-    canvas.put(trading_house(row.trading, FOOT - BEAM + 4), row.trading_left, BEAM - 4)
+    canvas.put(trading_house(row.trading, FOOT - BEAM + 6), row.trading_left, BEAM - 6)
 
 
 def title_fit(title: str, row: Row) -> Fitted:
@@ -167,11 +170,11 @@ def hint_fit(hint: str, row: Row) -> Fitted:
 def _draw_title(canvas: Canvas, title: str, row: Row) -> None:
     """The name of the trading house on a board below its ridge."""
     x, wide = row.trading_left + 38, row.trading - 76
-    boxes.box(canvas, palette.INK, x - 3, BEAM + 7, wide + 6, 48, 13)
-    boxes.box(canvas, palette.NIGHT, x, BEAM + 10, wide, 42, 10)
+    boxes.box(canvas, palette.INK, x - 3, BEAM - 1, wide + 6, 44, 12)
+    boxes.box(canvas, palette.NIGHT, x, BEAM + 2, wide, 38, 9)
     head = title_fit(title, row)
     middle = row.trading_left + row.trading / 2
-    canvas.write(head.lines[0], Face.NAME, head.size, palette.PAPER, middle, BEAM + 31, "m")
+    canvas.write(head.lines[0], Face.NAME, head.size, palette.PAPER, middle, BEAM + 21, "m")
 
 
 def draw_closed_trading(canvas: Canvas, title: str, hint: str, row: Row) -> None:
@@ -201,8 +204,8 @@ def draw_open_trading(
     boxes.box(canvas, palette.PAPER, x, PRICES_TOP, wide, PRICES_HIGH, 12)
     for column, good in enumerate(GOODS):
         middle = x + 8 + (wide - 16) * (column + 0.5) / len(GOODS)
-        canvas.put_centred(art.sticker(good, 50, palette.KEYLINE), middle, PRICES_TOP + 32)
-        canvas.write(str(prices[good]), Face.NUMBER, 52, palette.INK, middle, PRICES_TOP + 84, "m")
+        canvas.put_centred(art.sticker(good, 50, palette.KEYLINE), middle, PRICES_TOP + 29)
+        canvas.write(str(prices[good]), Face.NUMBER, 52, palette.INK, middle, PRICES_TOP + 73, "m")
 
 
 def draw_cathedral(canvas: Canvas, card: Card | None, row: Row) -> None:

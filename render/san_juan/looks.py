@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+from games.core.model import Key
+from games.san_juan.content import CARDS
+
 
 class Kind(NamedTuple):
     """The look that cards of one kind share."""
@@ -96,8 +99,8 @@ BRINGS = {
 }
 """Beside the sign of when a card works: cards drawn or kept, points, goods, cost. The others' signs say it all."""
 
-UNTOLD = frozenset({"archive", "crane", "office", "customs_office", "bank", "cathedral"})
-"""Houses of which the sign of when they work does not say what they bring: in a town they are told by name."""
+UNTOLD = frozenset({"archive", "crane", "office", "customs_office", "bank"})
+"""Houses of which no number says what they bring: in a town they are told by name while they work."""
 
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
 PRIVILEGES = {
@@ -108,3 +111,9 @@ PRIVILEGES = {
     "prospector": Bring("+{}", "card"),
 }
 """How it is said how much a role brings whoever picks it: cards less to pay, goods, cards to draw."""
+
+
+def kind_of(key: Key) -> str:
+    """Which look a card has: its good, or its sort."""
+    card = CARDS[key]
+    return card.good if card.good is not None and card.sort == "production" else card.sort

@@ -14,7 +14,7 @@ from render.core.place.boards import PlateSize, crate, painted_plate
 from render.core.scenery import above_ground, extent, stand, standing
 from render.core.sketch import Sketch
 from render.core.tokens import pill
-from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, GOODS, KINDS, UNTOLD, Bring
+from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, GOODS, KINDS, UNTOLD, Bring, kind_of
 
 RADIUS = 14
 YARD = "#DCC68F"
@@ -42,6 +42,15 @@ CRATE, NAMED = 1.1, 163
 
 BEFORE = 14
 """How far a board stands before the house, and with it the street."""
+
+SIZES = 8
+"""Houses are multiples of that high: those of one kind in many towns are the same drawing."""
+
+QUIET = 0.9
+"""How high the sign of when a house works is while it does not, in heights of the board with what it brings."""
+
+LANDMARKS, LANDMARK = frozenset({"monument", "six", "cathedral"}), 1.3
+"""Kinds of houses that are drawn so much larger in a town than others."""
 
 BRIEFER = 0.9
 """So small, in shares of the largest letters, a name is told in short."""
@@ -110,10 +119,13 @@ class Standing(NamedTuple):
     price: int | None = None
     """What the good brings while the trading house is open."""
 
+    is_at_work: bool = False
+    """Whether it works in the phase that is played."""
 
-def is_named(card: Card, plot: Plot) -> bool:
-    """Whether a plate tells the name: in a town only where neither a good nor a board says what the house does."""
-    return bool(plot.shield) or card.key in UNTOLD
+
+def is_named(card: Card, plot: Plot, standing_: Standing) -> bool:
+    """Whether a plate tells the name: in a town only at work, where no board says what the house does."""
+    return bool(plot.shield) or (card.key in UNTOLD and standing_.is_at_work)
 
 
 def name_on(card: Card, plot: Plot) -> str:
@@ -137,18 +149,31 @@ def before(key: str, kind: str, plate: PlateSize, good: int) -> int:
         return 0
     if key in UNTOLD:
         return NAMED
-    return max(_board(key, kind, bonus, plate.high).size[0] for bonus in (None, MOST_BONUS))
+    return _board(key, kind, MOST_BONUS if kind in LANDMARKS else None, plate.high).size[0]
 
 
 @lru_cache(maxsize=512)
 def house_high(key: str, plot: Plot) -> int:
     """How high the box of a building is drawn on a plot."""
     across = plot.wide + LEANS
-    return min(plot.house, int(plot.ground / above_ground(key)), int(across / sum(extent(key))))
+    share = 1 if plot.shield else size_of(kind_of(key))
+    room = min(plot.house * share, plot.ground / above_ground(key), across / sum(extent(key)))
+    return int(room / SIZES) * SIZES
+
+
+def size_of(kind: str) -> float:
+    """How large a house of that kind is drawn in a town, in the size of most."""
+    return LANDMARK if kind in LANDMARKS else 1.0
 
 
 def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, plot: Plot) -> None:
-    """Draw a building on its plot at that corner, with all that lies on, in and under it; a bonus is told above a name, too."""
+    """Draw a building on its plot at that corner, with all that lies on, in and under it."""
+    draw_house(canvas, x, y, card, standing_, plot)
+    draw_front(canvas, x, y, card, standing_, plot)
+
+
+def draw_house(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, plot: Plot) -> None:
+    """Draw a building on its plot at that corner, in light where the last move was."""
     ground, middle = y + plot.ground, x + plot.wide / 2
     canvas.put(_yard(plot.wide), x, ground - YARD_HIGH)
     if standing_.is_last_move:
@@ -158,56 +183,75 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
     high = house_high(card.key, plot)
     left, right = (reach * high for reach in extent(card.key))
     stand(canvas, standing(card.key, high), middle + (left - right) / 2, ground)
-    low, sign = y + plot.high - plot.plate.high - 2, _sign(card, standing_.bonus, plot)
-    if is_named(card, plot):
+
+
+def draw_front(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, plot: Plot) -> None:
+    """Draw what stands before a building on its plot at that corner: what it does, its goods, and cards under it."""
+    ground, middle = y + plot.ground, x + plot.wide / 2
+    low, sign = y + plot.high - plot.plate.high - 2, _sign(card, standing_, plot)
+    if is_named(card, plot, standing_):
         left = x + (plot.wide - plot.plate.wide) // 2
         plate = painted_plate(name_on(card, plot), KINDS[card.kind].band, plot.plate)
         canvas.put(plate, left, low)
-        if sign and standing_.bonus is not None:
-            canvas.put(sign, middle - sign.size[0] / 2, low + 2 - sign.size[1])
     elif sign:
-        canvas.put(sign, middle - sign.size[0] / 2, low)
+        canvas.put(sign, middle - sign.size[0] / 2, low + plot.plate.high - sign.size[1])
     if plot.shield:
         shield = tokens.shield(card.points, plot.shield)
         canvas.put(shield, x + 5, ground + SUNK - shield.size[1])
-    _draw_stock(canvas, x, ground, card, standing_, plot)
+    _draw_stock(canvas, x, ground, standing_, plot)
     if standing_.is_last_move:
         canvas.put_centred(_spark(), *spark_at(x, y, plot))
 
 
-def _sign(card: Card, bonus: int | None, plot: Plot) -> Sprite | None:
-    """The board before a house in a town: when it works, and what it brings then; or what its bonus comes to."""
+def _sign(card: Card, standing_: Standing, plot: Plot) -> Sprite | None:
+    """The sign before a house in a town: what it brings while it works or counts, else when it works."""
     if plot.shield or card.kind in GOODS or card.kind == "monument":
         return None
-    return _board(card.key, card.kind, bonus, plot.plate.high)
+    if standing_.bonus is None and not standing_.is_at_work:
+        return resting(
+            EFFECT_GLYPHS[card.key], KINDS[card.kind].band, round(plot.plate.high * QUIET)
+        )
+    return _board(card.key, card.kind, standing_.bonus, plot.plate.high)
 
 
 def _board(key: str, kind: str, bonus: int | None, high: int) -> Sprite:
-    """The board of such a house: told when it works only where its bonus is not."""
-    works = EFFECT_GLYPHS.get(key) if bonus is None else None
-    return signboard(works, told_of(key, bonus), KINDS[kind].band, high)
+    """The board of such a house: what it brings, in light while it works in the phase that is played."""
+    told = told_of(key, bonus) or Bring("", EFFECT_GLYPHS[key])
+    return signboard(told, KINDS[kind].band if bonus is not None else palette.LAMP, high)
 
 
 @kept
-def signboard(works: str | None, told: Bring | None, colour: str, high: int) -> Sprite:
-    """A board in the colour of a kind, so high: the picture of when a building works, and what it brings then."""
+def signboard(told: Bring, colour: str, high: int) -> Sprite:
+    """A board in that colour, so high, with what a building brings."""
     size, letters = high, round(high * SIGN_LETTERS)
-    text, icon = told or Bring("", "")
+    text, icon = told
     across = round(width(text, Face.NUMBER, letters)) if text else 0
-    parts = [part for part in (works and size, across, icon and size) if part]
+    parts = [part for part in (across, icon and size) if part]
     wide = sum(parts) + SIGN_GAP * (len(parts) - 1) + 2 * SIGN_PAD
     sketch = Sketch(wide, high, 8)
-    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 12)
-    sketch.box(colour, 0, 0, wide, high, 10)
-    sketch.box(palette.PAPER, 0, 0, wide, high - 7, 9)
+    sketch.box(palette.INK, -3, -3, wide + 6, high + 6, 13)
+    sketch.box(colour, -1, -1, wide + 2, high + 2, 11)
+    sketch.box(palette.PAPER, 4, 4, wide - 8, high - 8, 7)
     done = sketch.done()
-    face, x, middle = Canvas(done.colour), done.margin + SIGN_PAD, done.margin + high / 2 - 3
-    if works:
-        face.put_centred(art.sticker(works, size, palette.KEYLINE), x + size / 2, middle)
-        x += size + SIGN_GAP
+    face, x, middle = Canvas(done.colour), done.margin + SIGN_PAD, done.margin + high / 2
     face.write(text, Face.NUMBER, letters, palette.INK, x, middle)
     if icon:
-        face.put_centred(art.sticker(icon, size), x + across + SIGN_GAP + size / 2, middle)
+        x += across + SIGN_GAP if across else 0
+        face.put_centred(art.sticker(icon, round(size * 0.92)), x + size / 2, middle)
+    return Sprite(face.image, done.opacity, done.margin)
+
+
+@kept
+def resting(works: str, colour: str, across: int) -> Sprite:
+    """A round sign in that colour: the picture of when a building works, while it does not."""
+    sketch = Sketch(across, across, 6)
+    middle = across / 2
+    sketch.oval(palette.INK, middle, middle, middle + 1.5)
+    sketch.oval(colour, middle, middle, middle - 0.5)
+    sketch.oval(palette.PAPER, middle, middle, middle - 4)
+    done = sketch.done()
+    face, centre = Canvas(done.colour), done.margin + middle
+    face.put_centred(art.sticker(works, round(across * 0.88), palette.KEYLINE), centre, centre)
     return Sprite(face.image, done.opacity, done.margin)
 
 
@@ -230,9 +274,7 @@ def bring_label(told: Bring, high: int) -> Sprite:
     return Sprite(face.image, done.opacity, done.margin)
 
 
-def _draw_stock(
-    canvas: Canvas, x: int, ground: int, card: Card, standing_: Standing, plot: Plot
-) -> None:
+def _draw_stock(canvas: Canvas, x: int, ground: int, standing_: Standing, plot: Plot) -> None:
     """The good before the door, or its place; cards tucked under the house; how many it covers."""
     right, half = x + plot.wide, plot.good / 2
     if standing_.is_tucked:
@@ -240,7 +282,7 @@ def _draw_stock(
         back = card_back(wide, round(wide * 1.3))
         canvas.put(back, right - wide - 8, ground - back.size[1] + 1)
     if standing_.good is not None:
-        if is_named(card, plot):
+        if plot.shield:
             at = right - half, ground - half + 7
         else:
             wide, high = round(plot.good * CRATE), round(plot.good * 0.5)

@@ -16,9 +16,9 @@ from render.core.place.harbor import trading_house
 from render.core.place.paving import draw_quay
 from render.core.place.water import draw_bay, draw_evening, draw_waves
 from render.core.scenery import stand, standing
-from render.san_juan.looks import KINDS, Bring
+from render.san_juan.looks import KINDS, Bring, kind_of
 from render.san_juan.plot import bring_label
-from render.san_juan.vocabulary import kind_of, term
+from render.san_juan.vocabulary import term
 
 HIGH, RADIUS = 240, 20
 HORIZON, PAVED, WALL = 64, 140, 14

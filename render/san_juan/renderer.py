@@ -10,11 +10,10 @@ from render.core.shell import Shell
 from render.san_juan.alone import CARD, draw_card
 from render.san_juan.board import PHASE_ICONS, draw_board
 from render.san_juan.hand import draw_hand
-from render.san_juan.looks import KINDS
+from render.san_juan.looks import KINDS, kind_of
 from render.san_juan.score import draw_score
 from render.san_juan.text import board_text, hand_text
 from render.san_juan.vista import draw_vista
-from render.san_juan.vocabulary import kind_of
 
 SORTS = {
     "production": "producer",

@@ -1,6 +1,7 @@
 """A player's town on its island: a board with name and counts, and streets of twelve plots."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from render.core import art, boxes, palette, tokens
@@ -14,25 +15,28 @@ from render.core.place.boards import PlateSize
 from render.core.place.coast import draw_island, island_light
 from render.core.place.paving import street, track
 from render.core.scenery import extent
-from render.san_juan.country import beach, country, woods
+from render.san_juan.country import COUNTRIES, beach, country, woods
+from render.san_juan.looks import GOODS, kind_of
 from render.san_juan.plot import (
     BEFORE,
+    LANDMARKS,
+    LEANS,
     NAMED,
     Card,
     Plot,
     Standing,
     before,
-    draw_built,
+    draw_front,
+    draw_house,
     house_high,
 )
-from render.san_juan.vocabulary import kind_of
 
 PLACES, USUAL_LIMIT = 12, 7
 """Buildings that end the game, and cards that everybody may keep."""
 
-BOARD, BOARD_ROOM = 58, 64
+BOARD, BOARD_ROOM = 72, 78
 BOARD_RADIUS = 16
-METER = 9
+METER = 13
 SHORE = 26
 """From the edge of the island to the ends of its streets."""
 
@@ -42,7 +46,7 @@ STREET, TRACK = 1.0, 0.5
 WOODS_TOP, WOODS_FOOT = 0.04, 0.84
 """Between where the woods behind a street stand, in shares of the ground of its houses."""
 
-VERGE, HEDGE, GARDEN = 12, 10, 10
+VERGE, HEDGE, GARDEN = 12, 8, 6
 """From the edge of the island to its plots, between the plates of neighbours, and between houses at least."""
 
 STEP, FILLS = 4, 1.5
@@ -51,7 +55,7 @@ STEP, FILLS = 4, 1.5
 COUNTRY = 190
 """How wide a piece of country is, about, where nobody has built yet."""
 
-PLATES = ((170, 60), (140, 52), (0, 44))
+PLATES = ((170, 66), (140, 60), (0, 54))
 """How high the boards before houses are, by the least size of these."""
 
 HIGHEST = 0.8
@@ -63,10 +67,10 @@ STRAND = 30
 ABOVE = 14
 """How far the board stands out of the island."""
 
-NAME_SIZE, NAME_EASY, NAME_LEAST = 48, 44, 32
-COUNT_SIZE, LIMIT_SIZE = 50, 34
-POINTS, POINTS_HIGH = 136, 54
-HOUSE, CARD = 48, 51
+NAME_SIZE, NAME_EASY, NAME_LEAST = 54, 48, 34
+COUNT_SIZE, LIMIT_SIZE = 56, 32
+POINTS, POINTS_HIGH = 144, 66
+HOUSE, CARD = 48, 48
 """How much room the signs before the counts take."""
 
 
@@ -84,6 +88,8 @@ class Panel(NamedTuple):
 
     hand: int
     hand_limit: int
+    """Told where it is not the usual one."""
+
     points: Known = Known(0)
     drawn: int = 0
     """Cards drawn that are still to be chosen from."""
@@ -158,9 +164,8 @@ class Town(NamedTuple):
         return self.plot._replace(wide=wide, plate=plate)
 
     def least(self, key: str) -> int:
-        """How wide the plot of a building is at least: for the house, and for what stands before it."""
-        house = round(sum(extent(key)) * house_high(key, self.plot))
-        return max(house, before(key, kind_of(key), self.plot.plate, self.plot.good)) + GARDEN
+        """How wide the plot of a building is at least."""
+        return _least(key, self.plot)
 
     def streets(self, keys: Sequence[str]) -> Streets | None:
         """The plots of those buildings in order, as evenly on all streets as can be; None if there are too many."""
@@ -176,6 +181,23 @@ class Town(NamedTuple):
         """The plots of a street so wide that they fill it, where that is not too wide."""
         growth = min(FILLS, self.along / sum(least))
         return tuple(int(wide * growth / STEP) * STEP for wide in least)
+
+
+@lru_cache(maxsize=8192)
+def _least(key: str, plot: Plot) -> int:
+    """How wide such a plot is at least for a building: for the house, and for what stands before it."""
+    house = round(sum(extent(key)) * house_high(key, plot)) - LEANS
+    return max(house, before(key, kind_of(key), plot.plate, plot.good)) + GARDEN
+
+
+def in_order(keys: Sequence[str]) -> list[int]:
+    """How the houses of a town stand along its streets: landmarks at the back, producers at the front, by the water."""
+    return sorted(range(len(keys)), key=lambda place: _forward(kind_of(keys[place])))
+
+
+def _forward(kind: str) -> int:
+    """How far towards the water houses of a kind stand."""
+    return 0 if kind in LANDMARKS else 2 if kind in GOODS else 1
 
 
 def towns_of(wide: int, high: int, foot: int, rows: int, boxes_: Sequence[int]) -> list[Town]:
@@ -205,7 +227,8 @@ def _filled(least: Sequence[int], most: int) -> list[list[int]]:
 
 def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
     """Draw the island before anything is known of its town: meadow and paths."""
-    draw_island(canvas, x, y + ABOVE, town.wide, town.high - ABOVE, seat)
+    meadow = COUNTRIES[seat].meadow
+    draw_island(canvas, x, y + ABOVE, town.wide, town.high - ABOVE, seat, meadow)
     if town.foot >= STRAND:
         canvas.put(beach(town.wide, town.high - ABOVE, town.foot, seat), x, y + ABOVE)
     wide, ground = town.along, town.plot.ground
@@ -237,7 +260,9 @@ def draw_city(canvas: Canvas, x: int, y: int, seat: int, city: City, town: Town)
             left += wide
     order = sorted(zip(sites, city, strict=True), key=lambda site: site[1][1].is_last_move)
     for (left, top, plot), (card, standing) in order:
-        draw_built(canvas, left, top, card, standing, plot)
+        draw_house(canvas, left, top, card, standing, plot)
+    for (left, top, plot), (card, standing) in order:
+        draw_front(canvas, left, top, card, standing, plot)
 
 
 def _draw_street(
@@ -279,12 +304,12 @@ def draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None
     x, wide = x + SHORE, town.wide - 2 * SHORE
     _lay_board(canvas, x, y, wide, BOARD, panel)
     _draw_meter(canvas, x + 16, y + BOARD - METER, wide - 32, panel)
-    middle = y + (BOARD - METER) // 2 + 1
-    points = x + wide - POINTS - 24
+    middle = y + (BOARD - METER) // 2 + 2
+    points = x + wide - POINTS - 22
     cards = points - reach(POINTS_HIGH) - 8 - _cards_wide(panel)
     seal = x + (54 if panel.is_governor else 35)
-    canvas.put_centred(tokens.seal(panel.seat, 20), seal, middle)
-    left = seal + 30
+    canvas.put_centred(tokens.seal(panel.seat, 24), seal, middle)
+    left = seal + 33
     limit = f"/{PLACES}"
     counts = round(cards - HOUSE - _count_wide(panel.built, limit) - 12)
     if not fit(panel.name, Face.NAME, counts - left - 4, NAME_SIZE, NAME_EASY, 1).fits:
@@ -296,7 +321,7 @@ def draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None
         canvas.put_centred(art.sticker("governor", 52), x + 10, y + 24)
     _draw_houses(canvas, counts, middle, panel, limit)
     _draw_cards(canvas, cards, middle, panel)
-    _draw_points(canvas, points, y + BOARD / 2 - 39, panel)
+    _draw_points(canvas, points, y + BOARD / 2 - 44, panel)
 
 
 def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
@@ -307,7 +332,7 @@ def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
 
 def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel, limit: str) -> None:
     """How many buildings stand of those that end the game."""
-    canvas.put_centred(art.sticker("house", 44), x + 22, middle)
+    canvas.put_centred(art.sticker("house", 46), x + 22, middle)
     _draw_count(canvas, x + HOUSE, middle, panel.built, limit, panel)
 
 
@@ -325,8 +350,8 @@ def _count_wide(count: int, beside: str) -> float:
 def _draw_cards(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
     """How many cards are in hand, of how many that may be kept."""
     if panel.has_drawn:
-        canvas.put_centred(halo(art.sticker, "card", 46), x + 23, middle)
-    canvas.put_centred(art.sticker("card", 46), x + 23, middle)
+        canvas.put_centred(halo(art.sticker, "card", 48), x + 22, middle)
+    canvas.put_centred(art.sticker("card", 48), x + 22, middle)
     _draw_count(canvas, x + CARD, middle, panel.hand, panel.beside, panel)
 
 

@@ -16,9 +16,8 @@ from render.core.scenery import stand, standing
 from render.core.vista import FRONT, SIZE, draw_buildings, draw_land
 from render.san_juan.board import board_alt
 from render.san_juan.card import EDGE
-from render.san_juan.looks import KINDS
+from render.san_juan.looks import KINDS, kind_of
 from render.san_juan.scenery import scenery
-from render.san_juan.vocabulary import kind_of
 
 HORIZON = 236
 SHIPS = ((150, 190, 240), (1240, 230, 232), (700, 120, 214))

@@ -4,6 +4,7 @@ from games.core.model import Key, Message
 from games.san_juan.content import CARDS
 from render.core.contract import Words
 from render.core.names import Vocabulary
+from render.san_juan.looks import kind_of
 from render.san_juan.plot import Card
 
 term = Vocabulary("san-juan")
@@ -13,12 +14,6 @@ term = Vocabulary("san-juan")
 def effect(words: Words, key: Key) -> str:
     """What a card does, in a few words."""
     return words(f"san-juan-card-{key.replace('_', '-')}.effect")
-
-
-def kind_of(key: Key) -> str:
-    """Which look a card has: its good, or its sort."""
-    card = CARDS[key]
-    return card.good if card.good is not None and card.sort == "production" else card.sort
 
 
 def printed(words: Words, key: Key) -> Card:

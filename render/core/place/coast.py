@@ -12,7 +12,10 @@ from render.core.scatter import Scatter
 
 SHALLOW, FOAM = "#8FD8CF", "#F2FBF2"
 WET_SAND, SAND = "#C9A765", "#F0DDA9"
-MEADOW = ((0.0, "#A9C765"), (0.55, "#93B653"), (1.0, "#7FA347"))
+Meadow = tuple[tuple[float, str], ...]
+"""The colours of grass, from the far end to the near one."""
+
+MEADOW: Meadow = ((0.0, "#A9C765"), (0.55, "#93B653"), (1.0, "#7FA347"))
 BEACH = 13
 """How wide the sand is between water and meadow."""
 
@@ -99,13 +102,15 @@ def _coarse_mask(outline: Outline, wide: int, high: int, grown: float, blur: flo
     return mask.reduce(COARSE).filter(ImageFilter.GaussianBlur(blur / COARSE))
 
 
-def draw_island(canvas: Canvas, x: int, y: int, wide: int, high: int, seed: int) -> None:
+def draw_island(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, seed: int, grass: Meadow = MEADOW
+) -> None:
     """Draw an island within a box: water that grows shallow, foam, sand, and a meadow."""
-    canvas.put(_island(wide, high, seed), x, y)
+    canvas.put(_island(wide, high, seed, grass), x, y)
 
 
 @kept
-def _island(wide: int, high: int, seed: int) -> Sprite:
+def _island(wide: int, high: int, seed: int, meadow_: Meadow) -> Sprite:
     outline = island_outline(wide, high, seed)
     size = (wide + 2 * REACH, high + 2 * REACH)
     drawn = _shallows(outline, wide, high).resize(size, Image.Resampling.BILINEAR)
@@ -120,7 +125,7 @@ def _island(wide: int, high: int, seed: int) -> Sprite:
     grass = land_mask(outline, wide, high, -BEACH)
     rim = grass.filter(ImageFilter.BoxBlur(2)).point([round(v * 0.4) for v in range(256)])
     colour.paste(palette.channels("#6E7A36")[:3], (1, 2), rim)
-    colour.paste(vertical(*size, MEADOW), (0, 0), grass)
+    colour.paste(vertical(*size, meadow_), (0, 0), grass)
     return Sprite(colour, opacity, REACH)
 
 

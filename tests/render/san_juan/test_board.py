@@ -1,6 +1,7 @@
 """The board picture: every state of a position can be seen, and the same position is the same file."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 
 import pytest
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from PIL import Image
 from games.san_juan.content import CARDS, PRICES, TILES
 from games.san_juan.events import Built, RolePicked, Sold
 from games.san_juan.state import Pick
-from games.san_juan.views import Public
+from games.san_juan.views import Phase, Public
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
@@ -19,7 +20,7 @@ from render.san_juan.harbor import BASE, draw_role
 from render.san_juan.plot import Standing, draw_built
 from render.san_juan.text import known_points
 from render.san_juan.vocabulary import printed, term
-from tests.render.positions import CITIES, LONG_NAMES, NAMES, a_scene, a_view
+from tests.render.positions import CITIES, LONG_NAMES, NAMES, a_scene, a_view, city
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
 
@@ -192,6 +193,34 @@ def test_what_a_house_counts_is_seen_in_a_town(key: str) -> None:
     assert painted[0] != painted[1]
 
 
+WORK: dict[Phase, str] = {
+    "builder": "smithy",
+    "producer": "well",
+    "trader": "market_hall",
+    "councillor": "prefecture",
+    "round_start": "tower",
+}
+"""A house that works in each phase."""
+
+
+@pytest.mark.parametrize("phase", WORK)
+def test_a_house_says_what_it_brings_in_the_phase_in_which_it_works(phase: Phase) -> None:
+    """In the others only when that is."""
+    for key, other in product(WORK.values(), WORK):
+        told = _standing(city(key)[0], a_view(phase=other), a_scene(), (0, 0), Happened())[1]
+        assert told.is_at_work == (WORK[other] == key)
+
+    plot = TOWNS[4][1][0].plot
+    painted = []
+    for is_at_work in (False, True):
+        canvas = Canvas(Image.new("RGB", (plot.wide + 40, plot.high + 40), palette.PAPER))
+        standing = Standing(is_at_work=is_at_work)
+        draw_built(canvas, 20, 20, printed(a_scene().words, WORK[phase]), standing, plot)
+        painted.append(share_of(canvas.image, palette.LAMP))
+
+    assert painted[0] < painted[1]
+
+
 def with_table(view: Public, **fields: object) -> Public:
     """The view with other facts on the table."""
     return replace(view, table=replace(view.table, **fields))
@@ -214,7 +243,8 @@ OTHERS: dict[str, tuple[Public, Scene]] = {
     "draw pile": (replace(a_view(), draw_pile=31), a_scene()),
     "discard pile": (replace(a_view(), discard_pile=19), a_scene()),
     "round": (with_table(a_view(), round=7), a_scene()),
-    "hand limit": (with_active(a_view(), "tower"), a_scene()),
+    "hand limit": (with_active(a_view(phase="round_start"), "tower"), a_scene()),
+    "round start": (a_view(phase="round_start"), a_scene()),
     "asked": (a_view(), a_scene(asked=(2,))),
     "language": (a_view(), a_scene("pt-BR")),
     "names": (a_view(), a_scene(names=LONG_NAMES)),

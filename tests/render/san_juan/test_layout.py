@@ -14,21 +14,26 @@ from render.core.lettering import Face
 from render.core.scenery import above_ground, extent
 from render.san_juan import harbor
 from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board, towns_for
-from render.san_juan.looks import UNTOLD
+from render.san_juan.looks import UNTOLD, kind_of
 from render.san_juan.plot import (
     BEFORE,
+    LANDMARK,
     LEANS,
+    MOST_BONUS,
+    SIZES,
     SPARK,
     Plot,
+    Standing,
     _sign,
     before,
     house_high,
     is_named,
     name_on,
+    size_of,
     spark_at,
 )
 from render.san_juan.strip import PLOT
-from render.san_juan.town import BOARD, PLACES, STEP, Panel, draw_city, draw_land
+from render.san_juan.town import BOARD, PLACES, STEP, Panel, draw_city, draw_land, in_order
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed
 from tests.render.positions import NAMES, a_scene, a_view
@@ -121,15 +126,18 @@ def test_houses_are_spread_evenly_over_their_streets() -> None:
 
 
 def test_plots_have_room_for_what_stands_before_the_house() -> None:
-    """A good in its crate, a board with what the house does, a plate; nothing before a monument."""
+    """A good in its crate, a sign of when the house works and of what it brings, a plate; nothing before a monument."""
     for town in ALL_TOWNS:
         for key in CARDS:
             card, plot = printed(Spoken("en", NAMES), key), town.plot_of(town.least(key))
             room = before(key, card.kind, plot.plate, plot.good)
-            sign = _sign(card, 12 if card.kind == "six" else None, plot)
+            bonus = MOST_BONUS if card.kind in ("six", "cathedral") else None
+            rest, work = (Standing(bonus=bonus, is_at_work=works) for works in (False, True))
 
             assert room < plot.wide
-            assert sign is None or is_named(card, plot) or sign.size[0] <= room
+            for standing in (rest, work):
+                sign = _sign(card, standing, plot)
+                assert sign is None or is_named(card, plot, standing) or sign.size[0] <= room
 
 
 def test_each_town_has_streets_of_its_own() -> None:
@@ -188,10 +196,27 @@ def test_no_house_reaches_the_street_behind_it(key: str) -> None:
         high = house_high(key, plot)
 
         assert high * above_ground(key) <= plot.ground
-        assert high <= plot.house
+        assert high <= plot.house * (1 if plot.shield else size_of(kind_of(key)))
         assert sum(extent(key)) * high <= plot.wide + LEANS
         if not plot.shield:
             assert plot.plate.high - plot.street == BEFORE < high * above_ground(key) / 3
+
+
+def test_landmarks_are_larger_than_their_neighbours() -> None:
+    """Where their street leaves room."""
+    town = TOWNS[4][1][0]
+    palace, hall = (
+        house_high(key, town.plot_of(town.least(key))) for key in ("palace", "market_hall")
+    )
+
+    assert hall * LANDMARK - 2 * SIZES <= palace <= hall * LANDMARK
+
+
+def test_landmarks_stand_at_the_back_and_producers_by_the_water() -> None:
+    """The others between them; those of one kind in the order in which they were built."""
+    built = ["indigo_plant", "smithy", "statue", "sugar_mill", "palace", "well"]
+
+    assert in_order(built) == [2, 4, 1, 5, 0, 3]
 
 
 @pytest.mark.parametrize("key", CARDS)
@@ -207,13 +232,14 @@ def test_the_last_move_hides_no_sign(key: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(UNTOLD))
 def test_a_town_names_on_one_line_what_no_board_tells(key: str, language: str) -> None:
-    """In large letters: the longest names are told in short."""
+    """In large letters, while it works: the longest names are told in short."""
     card = printed(Spoken(language, NAMES), key)
     for town in ALL_TOWNS:
         plot = town.plot_of(town.least(key))
         name, size = name_on(card, plot), plot.plate
 
-        assert is_named(card, plot)
+        assert is_named(card, plot, Standing(is_at_work=True))
+        assert not is_named(card, plot, Standing())
         assert fit(name, Face.NAME, size.room, size.name, size.least, 1).fits
 
 
