@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.core.forms import Decision, verb
-from games.core.model import Key
+from games.core.model import Key, Term, say
 from games.sutters_mill.content import LIMITS
 from games.sutters_mill.views import Private, Public, TurnStart, is_free, next_price
 from render.core.contract import Chosen, Scene
@@ -23,6 +23,13 @@ def verbs_of(decision: Decision | None) -> frozenset[Key]:
     return frozenset(verb(offer.action) for offer in (decision.offers if decision else ()))
 
 
+def placing_at(decision: Decision | None, chosen: tuple[Chosen, ...]) -> Key | None:
+    """The building for which a card is being chosen."""
+    if "place_card" not in verbs_of(decision):
+        return None
+    return next((key for one in chosen if one.field == "site" for key, _ in one.amounts), None)
+
+
 def asked(
     own: Private, view: Public, decision: Decision | None, chosen: tuple[Chosen, ...], scene: Scene
 ) -> tuple[str, ...]:
@@ -30,6 +37,11 @@ def asked(
     if decision is None:
         return (scene.words("render-not-asked"),)
     text = scene.words.say(decision.prompt)
+    site = placing_at(decision, chosen)
+    if site is not None:
+        return (
+            scene.words.say(say("sutters-mill-verb-place-card.given", site=Term("space", site))),
+        )
     count = sum(amount for one in chosen for _, amount in one.amounts)
     if count:
         return (f"{text} · {scene.words('render-chosen', count=count)}",)

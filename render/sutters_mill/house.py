@@ -1,21 +1,18 @@
-"""A house in the private picture: its name with its letter, who leads it, the own prospectors."""
+"""A house in the private picture: who leads it, its name with its letter, the own prospectors before it."""
 
 from typing import NamedTuple
 
 from games.core.model import Key, Seat
 from games.sutters_mill.content import PLACE
 from games.sutters_mill.views import Private, Public, sums
-from render.core import art, boxes, palette, tokens
+from render.core import art, boxes, palette
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.place.boards import PlateSize, plate_wide
 from render.sutters_mill.effects import SIGN, effect_sign
 from render.sutters_mill.pieces import TagSize, nailed, name_sign, planks, tag
-from render.sutters_mill.prospectors import draw_crowd
+from render.sutters_mill.spot import Spot, draw_letter, draw_own, letter_wide, light_boardwalk
 from render.sutters_mill.vocabulary import owner_of, term
-
-LETTER = 33
-"""The size of a house's letter, at the beginning of its name."""
 
 PLATE, AIR = PlateSize(194, 44, 38, 31), 14
 """How large the plate with the name is at most, and what is free beside the name."""
@@ -40,19 +37,9 @@ BOARDED, BOARDED_DOWN = 60, 30
 class House(NamedTuple):
     """What a question makes of a house."""
 
-    area: tuple[int, int, int, int]
-    building: Key
-    letter: str
-    """Empty where it cannot be chosen, or where its letter stands elsewhere."""
-
+    spot: Spot
     verbs: frozenset[Key]
     """What can be done there."""
-
-    is_lit: bool
-    """Whether the own prospectors stand in amber light."""
-
-    is_moving: bool
-    """Whether a prospector is on its way."""
 
     is_asked: bool
 
@@ -61,13 +48,16 @@ def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: 
     """Draw name and tags over the door, the own prospectors before it, and beside it the card that can be placed or taken;
     while nothing is asked, what its certificate does for the reader who holds it.
     """
-    x, y, wide, high = house.area
-    place, table = PLACE[house.building], view.table
+    spot = house.spot
+    x, y, wide, high = spot.area
+    place, table = PLACE[spot.space], view.table
     totals = sums(table.stacks[place])
     standing = table.players[own.seat].prospectors[place]
     if table.gone[place]:
         canvas.put_centred(planks(BOARDED), x + wide / 2, y + SIGN_TOP + PLATE.high + BOARDED_DOWN)
-    _draw_name(canvas, house, table.holders[place], scene)
+    if spot.is_open:
+        light_boardwalk(canvas, spot)
+    _draw_name(canvas, spot, table.holders[place], scene)
     takes_part = standing or any(seat == own.seat for seat, _ in totals)
     sizes = LARGE if takes_part else SMALL
     _draw_tags(canvas, x + wide / 2, y + TAGS_AT, compared(totals, own.seat), sizes)
@@ -80,25 +70,21 @@ def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: 
     elif CARDS.intersection(house.verbs):
         _draw_open(canvas, left, top, art.sticker("card", SIGN[0]))
     elif not house.is_asked and table.holders[place] == own.seat:
-        canvas.put(effect_sign(house.building, owner_of(own.seat)), left, top)
+        canvas.put(effect_sign(spot.space, owner_of(own.seat)), left, top)
     else:
         room = wide - BESIDE
-    if not house.is_moving:
-        corner, owner = (x + 2, y + high + 3), owner_of(own.seat)
-        draw_crowd(canvas, corner, owner, standing, FIGURE, room, is_lit=house.is_lit)
+    draw_own(canvas, spot, (x + 2, x + 2 + room), FIGURE, own, view)
 
 
-def _draw_name(canvas: Canvas, house: House, holder: Seat, scene: Scene) -> None:
+def _draw_name(canvas: Canvas, spot: Spot, holder: Seat, scene: Scene) -> None:
     """Draw the name over the door, in the colour of whoever holds the certificate, behind its letter."""
-    x, y, wide, _ = house.area
-    name = term(scene.words, "space", house.building)
+    x, y, wide, _ = spot.area
+    name = term(scene.words, "space", spot.space)
     plate = PLATE._replace(wide=min(PLATE.wide, plate_wide(name, PLATE) + AIR))
-    badge = tokens.badge(house.letter, LETTER) if house.letter else None
-    before = badge.size[0] + 1 if badge else 0
-    left = round(x + (wide - plate.wide - before) / 2)
-    canvas.put(name_sign(name, holder, plate), left + before, y + SIGN_TOP)
-    if badge:
-        canvas.put(badge, left, y + SIGN_TOP)
+    before = letter_wide(spot)
+    left, top = round(x + (wide - plate.wide - before) / 2), y + SIGN_TOP
+    canvas.put(name_sign(name, holder, plate), left + before, top)
+    draw_letter(canvas, left, top, PLATE.high, spot)
 
 
 def compared(totals: tuple[tuple[Seat, int], ...], own: Seat) -> tuple[tuple[Seat, int], ...]:

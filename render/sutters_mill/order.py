@@ -1,8 +1,8 @@
-"""The stack that the church lays anew: its house large, the new stack on its wall from the bottom up with the place that is
-filled next, and beside the house the cards that are left, each with its letter.
+"""A house large, for a question about its stack: on its wall the cards from the bottom up with the place that is filled next,
+and beside the house the cards that may lie there. So the church lays a stack anew, and so a card is placed from the hand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from PIL import Image
 
@@ -11,7 +11,7 @@ from games.core.forms import Decision
 from games.core.keys import Pair
 from games.core.model import Key
 from games.sutters_mill.content import PLACE
-from games.sutters_mill.views import Card, Public, Rearranging, sums
+from games.sutters_mill.views import Card, Private, Public, Rearranging, sums
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -71,6 +71,7 @@ LETTER, LETTER_SHARE = 54, 0.28
 """How large the letter on a card's corner is at most, also in widths of the card: its owner's mark stays clear."""
 
 FAINT = 0.4
+TICK = 22
 
 
 @kept
@@ -92,25 +93,53 @@ def backdrop(building: Key) -> Image.Image:
 def draw_order(
     canvas: Canvas, frame: Rearranging, view: Public, decision: Decision | None, scene: Scene
 ) -> None:
-    """Draw the house's name, the new stack, the cards that are left, and an arrow from them to the place filled next."""
-    place = PLACE[frame.building]
-    stack = view.table.stacks[place]
-    name = term(scene.words, "space", frame.building)
+    """Draw the house with what the church has laid, and the cards that are left with their letters; faint those that may not
+    lie next.
+    """
+    stack = view.table.stacks[PLACE[frame.building]]
+    laid = [stack[number] for number in frame.laid]
+    _draw_wall(canvas, frame.building, laid, len(stack), view, scene)
+    rest = [stack[number] for number in range(len(stack)) if number not in frame.laid]
+    badges = _badges(decision)
+    for card, (x, y, wide, high) in zip(rest, _boxes(len(rest)), strict=True):
+        letter = badges.get(Pair(card.rank, str(card.seat)).key)
+        drawn = nailed(owner_of(card.seat), card.rank, wide, high)
+        canvas.put(drawn, x, y, 1.0 if letter else FAINT)
+        if letter:
+            badge = tokens.badge(letter, min(LETTER, round(wide * LETTER_SHARE)))
+            canvas.put(badge, x + wide - badge.size[0] + 8, y + high - badge.size[1] + 8)
+
+
+def draw_placing(
+    canvas: Canvas, site: Key, own: Private, view: Public, picks: Collection[Key], scene: Scene
+) -> None:
+    """Draw the house with its stack, and the cards in hand; a tick on the one that is chosen."""
+    stack, hand = view.table.stacks[PLACE[site]], view.table.players[own.seat].hand
+    _draw_wall(canvas, site, stack, len(stack) + 1, view, scene)
+    for rank, (x, y, wide, high) in zip(hand, _boxes(len(hand)), strict=True):
+        canvas.put(nailed(owner_of(own.seat), rank, wide, high), x, y)
+        if rank in picks:
+            boxes.outline(canvas, palette.LAMP, round(x), round(y), wide, high, 10, 6)
+            canvas.put_centred(tokens.tick(TICK), x + wide - TICK, y + high - TICK)
+
+
+def _draw_wall(
+    canvas: Canvas, building: Key, laid: Sequence[Card], count: int, view: Public, scene: Scene
+) -> None:
+    """Draw the house's name, who leads it, the cards that lie there, and an arrow to the place that is filled next."""
+    name, place = term(scene.words, "space", building), PLACE[building]
     sign = name_sign(name, view.table.holders[place], SIGN)
     canvas.put(sign, LEFT + (HOUSE - SIGN.wide) / 2, SIGN_TOP)
-    _draw_totals(canvas, stack)
-    spot = _draw_stack(canvas, stack, frame.laid)
-    rest = [stack[number] for number in range(len(stack)) if number not in frame.laid]
-    _draw_rest(canvas, rest, _badges(decision))
+    _draw_totals(canvas, view.table.stacks[place])
+    spot = _draw_stack(canvas, laid, count)
     if spot is not None:
         canvas.put_centred(_pointer(), LEFT + HOUSE - 6, spot)
 
 
-def _draw_stack(canvas: Canvas, stack: tuple[Card, ...], laid: Sequence[int]) -> float | None:
+def _draw_stack(canvas: Canvas, laid: Sequence[Card], count: int) -> float | None:
     """Draw what has been laid, above it the next place in the light, and slim those that are filled later; the answer is how
     far down the next one is.
     """
-    count = len(stack)
     columns = -(-count // COLUMN)
     rows = -(-count // columns)
     step = min(SLOT_MOST + GAP, (WALL[1] - WALL[0] + GAP) / rows)
@@ -123,7 +152,7 @@ def _draw_stack(canvas: Canvas, stack: tuple[Card, ...], laid: Sequence[int]) ->
         tall = high if number <= len(laid) else SLIM
         x, y = round(left + column * (wide + GAP)), (y if row else WALL[1] + GAP) - GAP - tall
         if number < len(laid):
-            one = stack[laid[number]]
+            one = laid[number]
             canvas.put(plank(owner_of(one.seat), one.rank, wide, high), x, y)
         elif number == len(laid):
             spot = y + high / 2
@@ -146,31 +175,24 @@ def _draw_totals(canvas: Canvas, stack: tuple[Card, ...]) -> None:
         left += sign.size[0] + BESIDE
 
 
-def _draw_rest(canvas: Canvas, rest: Sequence[Card], badges: dict[Key, str]) -> None:
-    """Draw the cards that are left as large as they go, in the order in which they lay; faint those that may not lie next."""
+def _boxes(count: int) -> Iterator[tuple[float, float, int, int]]:
+    """Corners and sizes of so many cards beside the house, as large as they go."""
     left, top, right, low = CARDS
 
     def wide_in(columns: int) -> float:
-        rows = -(-len(rest) // columns)
+        rows = -(-count // columns)
         across = (right - left + APART) / columns - APART
         return min(across, ((low - top + APART) / rows - APART) / RATIO, CARD_MOST)
 
-    columns = max(range(1, len(rest) + 1), key=wide_in)
-    rows, wide = -(-len(rest) // columns), int(wide_in(columns))
+    columns = max(range(1, count + 1), key=wide_in)
+    rows, wide = -(-count // columns), int(wide_in(columns))
     high = int(wide * RATIO)
     across = columns * (wide + APART) - APART
     start = top + (low - top - rows * (high + APART) + APART) / 2
-    size = min(LETTER, round(wide * LETTER_SHARE))
-    for number, one in enumerate(rest):
+    for number in range(count):
         row, column = divmod(number, columns)
         x = left + (right - left - across) / 2 + column * (wide + APART)
-        y = start + row * (high + APART)
-        badge = badges.get(Pair(one.rank, str(one.seat)).key)
-        card = nailed(owner_of(one.seat), one.rank, wide, high)
-        canvas.put(card, x, y, 1.0 if badge else FAINT)
-        if badge:
-            letter = tokens.badge(badge, size)
-            canvas.put(letter, x + wide - letter.size[0] + 8, y + high - letter.size[1] + 8)
+        yield x, start + row * (high + APART), wide, high
 
 
 def _badges(decision: Decision | None) -> dict[Key, str]:

@@ -20,6 +20,9 @@ SCALE = 3
 NAILED = 60
 """From this height on boards show their nails."""
 
+LARGE = 90
+"""From this height on the rank of a nailed card is so large that a Jack's tail comes near the mark."""
+
 WIDE_PLANK = 52
 """From this width on a small card has its mark beside its rank."""
 
@@ -115,11 +118,12 @@ def nailed(owner: int, rank: Key, wide: int, high: int) -> Sprite:
     blank = _board(owner, wide, high, high * 0.66)
     canvas = Canvas(blank.colour.copy())
     middle = wide / 2 + blank.margin
-    size = _fitting(SHORT[rank], wide - 4, round(high * 0.62))
+    share = 0.62 if high >= LARGE else 0.54
+    size = _fitting(SHORT[rank], wide - 4, round(high * share))
     canvas.write(
         SHORT[rank], Face.NUMBER, size, colour.mark, middle, high * 0.37 + blank.margin, "m"
     )
-    canvas.put_centred(_mark(owner, min(wide * 0.18, 11)), middle, high * 0.83 + blank.margin)
+    canvas.put_centred(_mark(owner, min(wide * 0.14, 11)), middle, high * 0.83 + blank.margin)
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 

@@ -10,9 +10,9 @@ from PIL import Image, ImageEnhance
 
 from games.core.forms import Decision, verb
 from games.core.model import Key
-from games.sutters_mill.content import CAMPS, LETTERS, PLACE, SPACES, TOWN
+from games.sutters_mill.content import CAMPS, PLACE, SPACES, TOWN
 from games.sutters_mill.views import Moving, Private, Public, is_free
-from render.core import boxes, palette, tokens
+from render.core import tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene
@@ -25,8 +25,8 @@ from render.sutters_mill.fronts import SILL, low_front
 from render.sutters_mill.ground import BRIGHT, DUST, PANE, road, slope
 from render.sutters_mill.house import House, draw_house
 from render.sutters_mill.hush import hush
-from render.sutters_mill.move import draw_ways
 from render.sutters_mill.openings import panes_of
+from render.sutters_mill.spot import Spot
 
 WIDE = 1000
 LEFT, STEP = 8, 247
@@ -47,6 +47,9 @@ VIVID, SUNNY = 1.12, 1.12
 """How much more colour and light the town has than drawn: it is looked at from near."""
 
 TICK = 30
+
+WHERE = frozenset({"dig", "move_prospector"})
+"""What is answered with the place that a prospector goes to."""
 
 
 class Plan(NamedTuple):
@@ -109,42 +112,45 @@ def draw_site(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> None:
-    """Draw town and camps: a letter where a place can be chosen, a tick on what has been chosen, and greyer what cannot be."""
+    """Draw town and camps: letters where places can be chosen, a tick on what has been chosen, and greyer what cannot be."""
     picked = frozenset(_picked(chosen))
-    letters = frozenset() if picked else _lettered(decision)
+    named = frozenset() if picked else _named(decision)
     moving = next((frame for frame in own.unfinished if isinstance(frame, Moving)), None)
     lit = frozenset() if picked or moving else lit_spaces(own, view, decision)
-    for camp in CAMPS:
-        letter = LETTERS[camp] if camp in letters and moving is None else ""
-        area = area_of(camp, plan)
-        draw_camp(canvas, area, own, view, camp, letter, is_lit=camp in lit)
-    if moving is not None:
-        areas = {space: area_of(space, plan) for space in SPACES}
-        draw_ways(canvas, areas, moving.origin, letters, own, view)
-    for building in TOWN:
-        house = House(
-            area_of(building, plan),
-            building,
-            LETTERS[building] if building in letters and moving is None else "",
-            _verbs(decision, building) if not picked else frozenset(),
-            is_lit=building in lit,
-            is_moving=moving is not None,
-            is_asked=decision is not None,
+    is_where = is_about_places(decision)
+
+    def spot_of(space: Key) -> Spot:
+        is_named = space in named
+        return Spot(
+            area_of(space, plan),
+            space,
+            is_named,
+            is_bright=is_named and (is_where or named != frozenset(SPACES)),
+            is_open=is_named and is_where,
+            is_lit=space in lit,
+            is_left=moving is not None and space == moving.origin,
         )
-        if decision is not None and building not in letters | picked and moving is None:
-            _hush(canvas, house.area)
+
+    for camp in CAMPS:
+        draw_camp(canvas, spot_of(camp), own, view, scene)
+    for building in TOWN:
+        spot = spot_of(building)
+        verbs = frozenset[Key]() if picked else _verbs(decision, building)
+        if decision is not None and building not in named | picked and not spot.is_left:
+            _hush(canvas, spot)
+        house = House(spot, verbs, is_asked=decision is not None)
         draw_house(canvas, house, own, view, scene)
     for space in sorted(picked):
         x, y, wide, high = area_of(space, plan)
-        boxes.lit(canvas, palette.LAMP, x + 6, y + 6, wide - 12, high - 12, 12, 6)
         canvas.put_centred(tokens.tick(TICK), x + wide - TICK - 4, y + high - TICK - 4)
 
 
-def _hush(canvas: Canvas, area: tuple[int, int, int, int]) -> None:
+def _hush(canvas: Canvas, spot: Spot) -> None:
     """Make a house that cannot be chosen greyer, before anything is drawn on it."""
-    x, y, wide, high = area
-    beside = (STEP - FRONT) // 2
-    hush(canvas, (x - beside, y + 6, x + wide + beside, y + high + 2), HUSH, SHADE)
+    x, y, wide, high = spot.area
+    drawn = low_front(spot.space, wide, high)
+    left, top, (across, down) = x - drawn.margin, y - drawn.margin, drawn.opacity.size
+    hush(canvas, (left, top, left + across, top + down), HUSH, SHADE, drawn.opacity)
 
 
 def lit_spaces(own: Private, view: Public, decision: Decision | None) -> frozenset[Key]:
@@ -169,7 +175,12 @@ def _verbs(decision: Decision | None, space: Key) -> frozenset[Key]:
     )
 
 
-def _lettered(decision: Decision | None) -> frozenset[Key]:
+def is_about_places(decision: Decision | None) -> bool:
+    """Whether all that is asked is which place somebody goes to, beside ways out."""
+    return bool(verbs_of(decision) & WHERE) and "end_turn" not in verbs_of(decision)
+
+
+def _named(decision: Decision | None) -> frozenset[Key]:
     """The places that some answer names."""
     fields = [field for field in fields_of(decision) if field.kind == "space"]
     return frozenset(key for field in fields for key in getattr(field, "keys", ()))

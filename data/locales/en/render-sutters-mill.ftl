@@ -6,21 +6,31 @@ render-sutters-mill-mine = Mine
 render-sutters-mill-nobody = nobody yet
 render-sutters-mill-gone = Certificate out of the game
 render-sutters-mill-adventurer = Adventurer
-render-sutters-mill-actions = actions
 render-sutters-mill-free = free
 render-sutters-mill-act = Act in town
 render-sutters-mill-another = Another action
 render-sutters-mill-salvage = Remove or take home
-render-sutters-mill-hand = hand
 render-sutters-mill-free-place-prospector = Place
 render-sutters-mill-free-remove-prospector = Take home
 render-sutters-mill-free-lift-prospector = Move
 render-sutters-mill-free-rearrange = Reorder
-render-sutters-mill-then = { $price ->
-    [0] then free
-   *[other] then { $price }
+render-sutters-mill-costs = { $price ->
+    [0] free
+    [one] costs { $price } nugget
+   *[other] costs { $price } nuggets
  }
-render-sutters-mill-at-risk = at risk
+render-sutters-mill-costs-then = { $price ->
+    [0] free, then { $later }
+    [one] costs { $price } nugget, then { $later }
+   *[other] costs { $price } nuggets, then { $later }
+ }
+render-sutters-mill-switch = and remove cards
+render-sutters-mill-next = { $name } is next
+render-sutters-mill-prices = On your turn in town, the 1st action is free; the others cost { $prices } and { $last } nuggets
+render-sutters-mill-loss = { $points ->
+    [one] If the gold ran out now, you would lose { $points } point
+   *[other] If the gold ran out now, you would lose { $points } points
+ }
 render-sutters-mill-start = Start
 render-sutters-mill-paid = Spent
 render-sutters-mill-why-dig = nobody in the current camp to dig

@@ -184,7 +184,7 @@ sutters-mill-prompt-town = { $price ->
     }
  }
     .turn = act in town
-    .lesson = You can take up to five actions at places with amber letters, each more expensive than the last. At the top of the picture: your points; below the buildings: gold, prospectors off the board, prices and, in red, what you would lose now.
+    .lesson = You can take up to five actions at places with a letter, each more expensive than the last. At the top of the picture: your points; below the buildings: what the next action costs, your gold, your cards and the prospectors you can still place.
 sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
     .lesson = Each prospector you move from the camp to a building brings a counter that only you see: others’ points, with ≈, are estimates. Doing business ends the search: one more counter for each of your certificates, and one if you have the adventurer.

@@ -6,21 +6,31 @@ render-sutters-mill-mine = Mina
 render-sutters-mill-nobody = ninguém ainda
 render-sutters-mill-gone = Certificado fora do jogo
 render-sutters-mill-adventurer = Aventureiro
-render-sutters-mill-actions = ações
 render-sutters-mill-free = grátis
 render-sutters-mill-act = Intervir na cidade
 render-sutters-mill-another = Mais uma ação
 render-sutters-mill-salvage = Resgatar ou recolher
-render-sutters-mill-hand = mão
 render-sutters-mill-free-place-prospector = Colocar
 render-sutters-mill-free-remove-prospector = Recolher
 render-sutters-mill-free-lift-prospector = Mover
 render-sutters-mill-free-rearrange = Reordenar
-render-sutters-mill-then = { $price ->
-    [0] depois grátis
-   *[other] depois { $price }
+render-sutters-mill-costs = { $price ->
+    [0] grátis
+    [1] custa 1 pepita
+   *[other] custa { $price } pepitas
  }
-render-sutters-mill-at-risk = em risco
+render-sutters-mill-costs-then = { $price ->
+    [0] grátis, depois custa { $later }
+    [1] custa 1 pepita, depois { $later }
+   *[other] custa { $price } pepitas, depois { $later }
+ }
+render-sutters-mill-switch = e resgatar cartas
+render-sutters-mill-next = vez de { $name }
+render-sutters-mill-prices = Na sua vez na cidade, a 1ª ação é grátis; as outras custam, em pepitas, { $prices } e { $last }
+render-sutters-mill-loss = { $points ->
+    [1] Se o ouro acabasse agora, você perderia 1 ponto
+   *[other] Se o ouro acabasse agora, você perderia { $points } pontos
+ }
 render-sutters-mill-start = Início
 render-sutters-mill-paid = Gasto
 render-sutters-mill-why-dig = ninguém no campo atual para procurar ouro

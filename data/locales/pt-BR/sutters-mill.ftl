@@ -184,7 +184,7 @@ sutters-mill-prompt-town = { $price ->
     }
  }
     .turn = intervir na cidade
-    .lesson = Você pode fazer até cinco ações nos lugares de letra amarela, cada uma mais cara que a anterior. No alto da imagem, seus pontos; abaixo dos edifícios, ouro, prospectores fora do tabuleiro, preços e, em vermelho, o que você perderia agora.
+    .lesson = Você pode fazer até cinco ações nos lugares que têm letra, cada uma mais cara que a anterior. No alto da imagem, seus pontos; abaixo dos edifícios, o preço da próxima ação, seu ouro, suas cartas e os prospectores que você ainda pode colocar.
 sutters-mill-prompt-dig = Procure mais ouro ou faça negócios
     .turn = procurar ouro
     .lesson = Cada prospector que vai do campo para um edifício traz um marcador que só você vê: os pontos dos outros, com ≈, são estimativas. Fazer negócios encerra a busca: mais um marcador por certificado seu, e mais um se o aventureiro for seu.

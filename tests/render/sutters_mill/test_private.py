@@ -11,21 +11,11 @@ from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.contract import Chosen, Picture
 from render.sutters_mill.actions import asked, may_place
-from render.sutters_mill.choices import HIGH, LEFT, PURSE, PURSE_AFTER
+from render.sutters_mill.choices import HIGH
 from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
-from render.sutters_mill.hand import (
-    BETWEEN,
-    CARD_HIGH,
-    CHOICE,
-    HOLDING,
-    MEANS,
-    PICK,
-    PICKING,
-    WAYS,
-)
+from render.sutters_mill.hand import BETWEEN, CARD_HIGH, CHOICE, HOLDING, LEFT, WAYS
 from render.sutters_mill.house import BESIDE, PLATE, SIGN_TOP, TAGS_AT, compared
-from render.sutters_mill.move import AWAY
 from render.sutters_mill.order import CARDS, HOUSE, WALL
 from render.sutters_mill.order import LEFT as WALL_LEFT
 from render.sutters_mill.order import TAGS_AT as TOTALS_AT
@@ -33,6 +23,7 @@ from render.sutters_mill.pieces import EDGE as CARD_EDGE
 from render.sutters_mill.pieces import QUIET_DARK, QUIET_SHARE
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import WIDE, Plan, area_of
+from render.sutters_mill.spot import STEP
 from render.sutters_mill.vocabulary import owner_of
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import decoded, share_of
@@ -40,8 +31,6 @@ from tests.render.spoken import LANGUAGES
 from tests.render.sutters_mill.setups import crowded, scene_of
 
 RENDERER = SuttersMillRenderer()
-EDGE = 6
-"""The strip along an area in which its outline lies."""
 
 
 def pictured(town: Town, chosen: tuple[Chosen, ...] = (), language: str = "en") -> Picture:
@@ -67,18 +56,6 @@ def test_each_house_has_its_name_in_the_colour_of_whoever_holds_it() -> None:
     assert share_of(free.crop(box), palette.PAPER, 40) > 0.3
 
 
-def framed(picture: Picture, plan: Plan) -> set[Key]:
-    """The houses in an amber frame: seen at their foot between prospector and tick."""
-    image = decoded(picture)
-    found = set()
-    for building in TOWN:
-        x, y, _, high = area_of(building, plan)
-        foot = (x + 116, y + high - 5, x + 160, y + high - 1)
-        if share_of(image.crop(foot), palette.LAMP, 60) > 0.5:
-            found.add(building)
-    return found
-
-
 def signed_buildings(picture: Picture, plan: Plan) -> set[Key]:
     """The buildings with a green sign by the door, for a card that comes or goes."""
     image = decoded(picture)
@@ -94,31 +71,44 @@ def signed_buildings(picture: Picture, plan: Plan) -> set[Key]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_a_prospector_may_go_is_seen_in_the_town(language: str) -> None:
-    """A pale prospector with its letter at every space but the one that it leaves, where it stands in amber light (R30)."""
+    """An amber letter before every name but that of the space that it leaves, and light on the boardwalks; it stands in amber
+    itself (R30).
+    """
     town = Town().stands(0, mill=1, jail=1).do(act.LiftProspector("mill"))
 
     picture = pictured(town, language=language)
 
-    image, signs = decoded(picture), set()
-    for space in SPACES:
-        x, y, wide, high = area_of(space, WAYS)
-        middle = x + 272 if space in CAMPS else x + wide // 2 + AWAY
-        chest = (middle - 22, y + high - 44, middle + 22, y + high - 4)
-        if share_of(image.crop(chest), palette.LAMP) > 0.4:
-            signs.add(space)
-    assert signs == set(SPACES) - {"mill"}
+    image = decoded(picture)
+    assert lettered(picture, WAYS) == set(SPACES) - {"mill"}
+    assert {one for one in TOWN if boardwalk(image, one, WAYS) > 0.4} == set(TOWN) - {"mill"}
     x, y, wide, high = area_of("mill", WAYS)
-    home = image.crop((x + wide // 2 - 30, y + 100, x + wide // 2 + 98, y + high - 20))
+    home = image.crop((x + wide - 130, y + high - 130, x + wide, y + high))
     assert share_of(home, palette.SEATS[0].full, 40) > 0.1
     assert share_of(home, palette.LAMP, 60) > 0.04
     assert len(picture.data) <= 400_000
 
 
-def test_a_turn_with_all_ways_open_frames_nothing() -> None:
-    """Where nothing is picked an edge would say nothing; what has happened stands on the board."""
+def boardwalk(image: Image.Image, building: Key, plan: Plan) -> float:
+    """How much of a boardwalk is amber, between prospectors and signs."""
+    x, y, wide, high = area_of(building, plan)
+    boards = (x + wide // 2, y + high - STEP + 2, x + wide // 2 + 40, y + high - 4)
+    return share_of(image.crop(boards), palette.LAMP, 50)
+
+
+def test_where_a_digger_goes_is_asked_like_the_way_of_a_prospector() -> None:
+    """With amber letters at the eight buildings, none at the camps (R10)."""
+    town = Town().stands(0, river_camp=2).dig("hook")
+
+    assert lettered(pictured(town), CHOICE) == set(TOWN)
+
+
+def test_a_turn_has_no_light_on_any_boardwalk() -> None:
+    """Where nothing is asked about a place light would say nothing; what has happened stands on the board."""
+    picture = pictured(Town().stands(0, river_camp=1, mill=1))
     town = Town(3).stands(0, river_camp=2).dig("hook")
 
-    assert framed(pictured(Town().stands(0, river_camp=1, mill=1)), HOLDING) == set()
+    assert all(boardwalk(decoded(picture), building, HOLDING) < 0.1 for building in TOWN)
+    assert lettered(picture, HOLDING) == set()
     assert share_of(decoded(pictured(town)), palette.AQUA, 40) < 0.001
 
 
@@ -139,41 +129,46 @@ def test_buildings_where_a_card_may_be_taken_have_a_sign() -> None:
     assert lettered(pictured(town), CHOICE) == {"mill", "jail", "hook"}
 
 
-def test_a_building_chosen_for_a_card_is_ticked() -> None:
-    """While the card is chosen the building stays in sight, and no other can be chosen."""
-    town = Town().stands(0, mill=1, jail=1)
+def test_a_card_is_chosen_before_the_house_that_gets_it() -> None:
+    """The house large, with its stack and the place on top of it; the hand beside it, a tick on what has been chosen."""
+    town = Town().stands(0, mill=1, jail=2).stack("jail", "13 0K")
+    site = Chosen("site", (("jail", 1),))
 
-    picture = pictured(town, (Chosen("site", (("jail", 1),)),))
+    image = decoded(pictured(town, (site,)))
+    ticked = decoded(pictured(town, (site, Chosen("card", (("ace", 1),)))))
 
-    assert framed(picture, PICKING) == {"jail"}
-    assert lettered(picture, PICKING) == set()
-    assert share_of(held_cards(picture, PICKING), palette.PAPER, 40) > 0.3
+    rows = [
+        image.crop((WALL_LEFT + 140, low - 60, WALL_LEFT + 330, low - 20))
+        for low in (WALL[1], WALL[1] - 92, WALL[1] - 184)
+    ]
+    colours = (palette.SEATS[owner_of(1)].full, palette.SEATS[owner_of(0)].full, palette.PAPER)
+    for row, colour in zip(rows, colours, strict=True):
+        assert share_of(row, colour, 40) > 0.4
+    hand = image.crop(CARDS)
+    assert share_of(hand, palette.SEATS[owner_of(0)].full, 40) > 0.1
+    assert share_of(hand, palette.TICK) < 0.001 < share_of(ticked.crop(CARDS), palette.TICK)
 
 
-def lettered(picture: Picture, plan: Plan) -> set[Key]:
-    """The spaces with a letter on a badge: at a camp's left end, in front of a house's name."""
-    image = decoded(picture)
-    found = set()
+def lettered(picture: Picture, plan: Plan, ground: str = palette.LAMP) -> set[Key]:
+    """The spaces with their letter on a ground of that colour: before a house's name, at the left of a camp's sign."""
+    image, found = decoded(picture), set()
     for space in SPACES:
         x, y, wide, _ = area_of(space, plan)
-        name = (x, y + SIGN_TOP + 4, x + wide // 2, y + SIGN_TOP + PLATE.high - 6)
-        end = (x + 6, y + 18, x + 42, y + 52)
-        is_camp = space in CAMPS
-        if share_of(image.crop(end if is_camp else name), palette.LAMP) > (
-            0.4 if is_camp else 0.09
-        ):
+        box = (x + 6, y + SIGN_TOP + 4, x + wide // 2, y + SIGN_TOP + 32)
+        if space in CAMPS:
+            box = (x + 20, y + 24, x + 50, y + 54)
+        if share_of(image.crop(box), ground, 16) > (0.4 if space in CAMPS else 0.09):
             found.add(space)
     return found
 
 
-def held_cards(picture: Picture, plan: Plan) -> Image.Image:
+def held_cards(picture: Picture) -> Image.Image:
     """The strip of the cards in hand."""
-    high = PICK if plan == PICKING else CARD_HIGH
-    top = plan.end + BETWEEN if plan == PICKING else plan.high - CARD_HIGH - BETWEEN + 2
-    return decoded(picture).crop((LEFT + 80, top + CARD_EDGE, WIDE - LEFT, top + high - 4))
+    top = HOLDING.high - CARD_HIGH - BETWEEN
+    return decoded(picture).crop((LEFT + 110, top + CARD_EDGE, WIDE - LEFT, top + CARD_HIGH - 4))
 
 
-def test_what_can_be_chosen_has_its_letter_in_amber() -> None:
+def test_what_can_be_chosen_has_its_letter() -> None:
     """The letter of its entry in the menu, fixed for each place."""
     town = Town().tears_down(0).stands(0, mill=1, jail=1).stack("jail", "07 18")
     notes = SUTTERS_MILL.notes(town.state, 0)
@@ -184,6 +179,16 @@ def test_what_can_be_chosen_has_its_letter_in_amber() -> None:
         labels[1:] == [say("sutters-mill-label-space", letter="F", space=Term("space", "jail"))] * 2
     )
     assert [dict(label.args)["letter"] for label in labels if label] == ["F"] * 3
+
+
+def test_letters_are_quiet_where_every_place_has_one() -> None:
+    """They tell nothing there; in a turn in which only some places can be chosen they stand on amber."""
+    everywhere = pictured(Town().stands(0, off=2, mill=1))
+    only_there = pictured(Town().stands(0, off=0, mill=1, jail=2))
+
+    assert lettered(everywhere, HOLDING) == set()
+    assert set(TOWN) <= lettered(everywhere, HOLDING, palette.NIGHT)
+    assert lettered(only_there, HOLDING) == {"mill", "jail"}
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -223,17 +228,13 @@ def test_the_points_of_the_others_stand_in_the_ribbon() -> None:
 
 
 def test_the_cards_in_hand_stand_below_the_town_where_one_can_be_placed() -> None:
-    """Behind a sign as green as those of the houses for it (R25); quieter where somebody must come or move there first."""
+    """Beside the own gold (R25); paler where somebody must come or move there first."""
     town = Town().stands(0, mill=1)
     picture, later = pictured(town), pictured(Town().stands(0, river_camp=1))
 
-    top = HOLDING.high - CARD_HIGH - BETWEEN + 2
-    sign = (LEFT + 2, top + 2, LEFT + 50, top + CARD_HIGH - 2)
-    assert share_of(decoded(picture).crop(sign), palette.CAN, 40) > 0.15
-    assert share_of(held_cards(picture, HOLDING), palette.PAPER, 20) > 0.3
+    assert share_of(held_cards(picture), palette.PAPER, 20) > 0.3
     assert picture.size[1] == later.size[1] == HOLDING.high
-    assert share_of(decoded(later).crop(sign), palette.CAN, 40) == 0
-    assert share_of(held_cards(later, HOLDING), palette.PAPER_SHADE, 20) > 0.3
+    assert share_of(held_cards(later), palette.PAPER_SHADE, 20) > 0.3
 
 
 def test_the_hand_stands_wherever_a_card_can_be_placed_in_this_turn() -> None:
@@ -261,7 +262,7 @@ def test_the_hand_stands_wherever_a_card_can_be_placed_in_this_turn() -> None:
 def test_few_cards_are_held_larger() -> None:
     """A single one takes the room of two, with what it shows beside its rank."""
     town = Town().stands(0, mill=1).seat(0, hand=("king",))
-    strip = held_cards(pictured(town), HOLDING)
+    strip = held_cards(pictured(town))
 
     assert share_of(strip.crop((76, 0, 116, strip.height)), palette.PAPER, 40) > 0.1
     assert share_of(strip.crop((200, 0, strip.width, strip.height)), palette.PAPER, 40) < 0.05
@@ -321,7 +322,7 @@ def test_prospectors_that_can_dig_stand_in_amber_light() -> None:
 
     def lit(town: Town) -> bool:
         x, y, wide, high = area_of("river_camp", CHOICE)
-        waiting = decoded(pictured(town)).crop((x + 170, y, x + wide, y + high))
+        waiting = decoded(pictured(town)).crop((x + 200, y, x + wide, y + high))
         return share_of(waiting, palette.LAMP, 60) > 0.02
 
     assert lit(Town().stands(0, river_camp=2))
@@ -388,18 +389,12 @@ def test_the_influence_stands_on_the_house_whose_stack_is_laid() -> None:
         assert share_of(image.crop(row), palette.SEATS[owner_of(seat)].full, 40) > 0.06
 
 
-def test_what_is_left_after_a_move_stands_below_the_town() -> None:
-    """The gold before and after, where it costs; the hand beside it (R20)."""
-    town = Town().stands(0, mill=1, jail=1).gold(0, 9)
-    free = decoded(pictured(town.do(act.LiftProspector("mill"))))
-    paid = decoded(pictured(town.do(act.MoveProspector("hook"), act.LiftProspector("hook"))))
+def test_the_hand_stands_below_the_ways_of_a_prospector() -> None:
+    """Which of its cards will come decides where one goes."""
+    picture = pictured(Town().stands(0, mill=1, jail=1).do(act.LiftProspector("mill")))
 
-    def night(image: Image.Image) -> float:
-        beside = (LEFT + PURSE + 20, WAYS.end + 14, LEFT + PURSE_AFTER - 8, WAYS.end + 24)
-        return share_of(image.crop(beside), palette.NIGHT, 10)
-
-    assert night(paid) > 0.5 > night(free)
-    hand = paid.crop((WIDE // 2, WAYS.end + BETWEEN, WIDE - LEFT, WAYS.end + BETWEEN + HIGH))
+    top = WAYS.end + BETWEEN
+    hand = decoded(picture).crop((WIDE // 4, top + CARD_EDGE, WIDE - 150, top + CARD_HIGH - 4))
     assert share_of(hand, palette.PAPER_SHADE, 20) > 0.3
 
 
@@ -482,17 +477,17 @@ def test_the_text_tells_what_the_church_has_laid() -> None:
     )
 
 
-def plates(town: Town) -> Image.Image:
-    """What stands right of the own gold, below the town."""
-    top = CHOICE.end + BETWEEN
-    return decoded(pictured(town)).crop((LEFT + PURSE + 12, top, WIDE - LEFT, top + HIGH))
+def plates(town: Town, plan: Plan) -> Image.Image:
+    """What stands below the town."""
+    top = plan.end + BETWEEN
+    return decoded(pictured(town)).crop((LEFT, top, WIDE - LEFT, top + HIGH))
 
 
 def test_what_can_be_done_stands_below_the_town() -> None:
     """In amber what is asked for, on paper the way out; without gold for another action only that (R20, R23)."""
     town = Town().stands(0, off=0, mill=1, hill_camp=4).gold(0, 0)
-    first = plates(town)
-    poor = plates(town.do(act.LiftProspector("mill"), act.MoveProspector("jail")))
+    first = plates(town, HOLDING)
+    poor = plates(town.do(act.LiftProspector("mill"), act.MoveProspector("jail")), CHOICE)
 
     for picture, is_open in ((first, True), (poor, False)):
         assert (share_of(picture, palette.LAMP, 30) > 0.15) == is_open
@@ -513,14 +508,20 @@ def test_four_ways_go_on_stay_in_the_picture(language: str) -> None:
         )
 
 
-def test_prices_stand_below_the_town_while_nothing_is_asked() -> None:
-    """All five, on paper as far as the gold reaches (R20)."""
-    town = Town().gold(1, 3)
-    own, view = SUTTERS_MILL.private(town.state, 1), SUTTERS_MILL.public(town.state)
-    notes = SUTTERS_MILL.notes(town.state, 1)
-    picture = RENDERER.hand(own, view, 1, None, notes, (), scene_of(town))
-    assert picture is not None
+def test_prices_are_told_below_the_town_while_nothing_is_asked() -> None:
+    """In a sentence, and in another what would be lost if there is anything (R20, R61)."""
 
-    top = HOLDING.end + BETWEEN
-    row = decoded(picture).crop((LEFT + 200, top, 700, top + MEANS))
-    assert 0.2 < share_of(row, palette.PAPER, 40) < 0.8
+    def told(town: Town) -> Image.Image:
+        own, view = SUTTERS_MILL.private(town.state, 1), SUTTERS_MILL.public(town.state)
+        notes = SUTTERS_MILL.notes(town.state, 1)
+        picture = RENDERER.hand(own, view, 1, None, notes, (), scene_of(town))
+        assert picture is not None
+        top = HOLDING.end + BETWEEN
+        return decoded(picture).crop((LEFT, top, WIDE - LEFT, top + HIGH))
+
+    safe, open_to_loss = told(Town().stands(1)), told(Town().stack("jail", "1K"))
+    for row in (safe, open_to_loss):
+        assert share_of(row, palette.NIGHT, 20) > 0.5
+    upper = (100, 8, WIDE - 100, 18)
+    assert share_of(safe.crop(upper), palette.NIGHT, 20) > 0.99
+    assert share_of(open_to_loss.crop(upper), palette.NIGHT, 20) < 0.95
