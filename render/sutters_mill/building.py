@@ -9,6 +9,7 @@ from render.core.contract import Scene
 from render.core.halo import halo
 from render.core.place.boards import PlateSize, plate_wide
 from render.sutters_mill.carpentry import EAVES, WIDE
+from render.sutters_mill.effects import certificate
 from render.sutters_mill.fronts import front
 from render.sutters_mill.happened import NOTHING, Happened
 from render.sutters_mill.hush import hush
@@ -37,6 +38,9 @@ BOARDED = 92
 
 FADED, SHADE = 0.55, 0.86
 """How much of a house that is boarded up is grey, and how bright its grey is."""
+
+CERTIFICATE = 100
+"""How high the certificate on an empty wall is."""
 
 SPARK = 58
 """The corner of a house that the last move was about."""
@@ -95,6 +99,10 @@ def _draw_facts(
     _draw_sign(canvas, x + SIDE, y + SIGN_TOP, building, holder, scene, room)
     left = x + SIDE + PAWN / 2 - 6
     draw_prospectors(canvas, left, y + WALK, view, building, traces, PAWN, room=ROOM, lit=scene.lit)
+    if not stack and not is_gone:
+        free = scene.words("render-sutters-mill-free")
+        paper = certificate(building, owner_of(table.active), CERTIFICATE, free)
+        canvas.put_centred(paper, x + WIDE / 2, y + CARDS_TOP + CARD_HIGH / 2)
     if stack:
         is_new = building in traces.cards
         _draw_stack(canvas, x + SIDE, y + CARDS_TOP, stack, is_new=is_new)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.core.model import Key, Seat
-from games.sutters_mill.content import LIMITS, PLACE, SECTIONS, SPACES, TOWN
+from games.sutters_mill.content import BUILDINGS, LIMITS, PLACE, SECTIONS, SPACES, TOWN
 from games.sutters_mill.views import NOBODY, Card, Player, Public, sums
 from render.core.contract import Scene, Words
 from render.core.listing import listed
@@ -72,7 +72,8 @@ def _building(view: Public, scene: Scene, building: Key) -> str:
     if table.gone[place]:
         parts.append(words("render-sutters-mill-gone"))
     elif not stack:
-        parts.append(words("render-sutters-mill-nobody"))
+        effect = term(words, "effect", BUILDINGS[place].effect)
+        parts.append(f"{words('render-sutters-mill-nobody')} ({effect})")
     parts += [f"{scene.names[seat]} {total}" for seat, total in sums(stack)]
     if stack:
         cards = ", ".join(laid_card(card, scene) for card in stack)
