@@ -1,11 +1,10 @@
-"""What stands on the road below the places to choose: a stone with each one's space, and a pebble for every space between."""
+"""What lies on the road below the places to choose: a pebble for every space between their badges, and the provost."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.caylus.views import NOBODY, Public
 from games.core.model import Seat
-from render.caylus.plots import stone
 from render.caylus.stock import WIDE
 from render.core import art, palette
 from render.core.budget import kept
@@ -15,14 +14,14 @@ from render.core.sketch import BROAD, Sketch
 if TYPE_CHECKING:
     from render.caylus.wayside import Lot, Row
 
-STONE, PEBBLE = 68, 20
-"""How wide a stone with a number is, and a pebble."""
+PEBBLE = 20
+"""How wide a pebble is."""
 
 PROVOST, BESIDE = 70, 36
-"""How large the provost is, and how far he and the stone of his space stand apart from its middle."""
+"""How large the provost is, and how far he and the badge of his space stand apart from its middle."""
 
-EDGE = STONE / 2
-"""How far a stone reaches to either side."""
+EDGE = 34
+"""How far what lies before a place reaches to either side."""
 
 ROOM = 3.0
 """How much room the provost has between pebbles, in theirs."""
@@ -35,7 +34,7 @@ PLAIN = "#8F8470"
 
 
 class Stop(NamedTuple):
-    """A space of the road as it comes: in which row its stone or pebble lies, and where across."""
+    """A space of the road as it comes: in which row its badge or pebble lies, and where across."""
 
     space: int
     row: int
@@ -64,7 +63,7 @@ def _end(row: int) -> Stop:
 
 
 def _between(last: Stop, until: Stop, space: int, provost: int) -> Iterator[Stop]:
-    """The spaces after one and before that other, on the way there between their stones; the provost's has more room."""
+    """The spaces after one and before that other, on the way there between their badges; the provost's has more room."""
     spaces = range(last.space + 1, space)
     start = last.x + EDGE * last.is_offered
     end = until.x - EDGE * until.is_offered
@@ -93,15 +92,11 @@ def beyond(rows: "Sequence[Row]", provost: int) -> tuple[int, int]:
 
 
 def draw_milestones(canvas: Canvas, view: Public, rows: "Sequence[Row]") -> None:
-    """Draw stones and pebbles, and the provost on his space."""
+    """Draw pebbles, and the provost on his space."""
     provost = max(1, view.table.provost)
     along = stops(rows, provost)
     for stop in along:
-        is_his = stop.space == provost
-        if stop.is_offered:
-            x = stop.x - BESIDE if is_his else stop.x
-            canvas.put_centred(stone(stop.space, STONE), x, rows[stop.row].way)
-        elif not is_his:
+        if not stop.is_offered and stop.space != provost:
             worker = view.table.workers[stop.space - 1]
             canvas.put_centred(
                 _pebble(None if worker == NOBODY else worker), stop.x, rows[stop.row].way

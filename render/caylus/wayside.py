@@ -28,7 +28,7 @@ from render.caylus.ground import (
     WATER,
 )
 from render.caylus.growth import draw_growth
-from render.caylus.milestones import beyond, draw_milestones
+from render.caylus.milestones import BESIDE, beyond, draw_milestones, middle
 from render.caylus.pieces import coin, line_width
 from render.caylus.plots import BANNER_HIGH, banner, sill, stood_at
 from render.caylus.specials import EFFECTS
@@ -40,11 +40,11 @@ from render.core import palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, fading
 from render.core.contract import Words
-from render.core.marks import Piece
+from render.core.marks import Mark, Piece
 from render.core.place.garden import draw_bush, draw_flowers, draw_tree
 from render.core.place.water import wave
 from render.core.scatter import Scatter
-from render.core.scenery import above_ground, standing, standing_foot
+from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import BROAD, Sketch
 
 TOWN = (*SPECIAL, CASTLE)
@@ -80,11 +80,11 @@ UNITS, NAME_UNITS, RIM_UNITS = 1.8, 2.6, 0.5
 EVEN = 4
 """Icons in town are wide by steps of so many pixels, so that few sizes of plates are kept."""
 
-ACROSS = 0.44
+ACROSS = 0.62
 """How wide a house is at most, in widths of its plate."""
 
-BADGE, COIN = 0.54, 0.62
-"""Sizes of a badge's letter and of a coin, in heights of a house."""
+BADGE, COIN = 38, 0.62
+"""The size of a badge's letter, and of a coin in heights of a house."""
 
 
 class Home(NamedTuple):
@@ -198,10 +198,12 @@ def draw_wayside(
         _draw_land(canvas, row)
     _draw_way(canvas, ways)
     _draw_dusk(canvas, rows, ways, max(1, view.table.provost))
+    draw_milestones(canvas, view, rows)
     for row in rows:
         for lot in row.lots:
-            _draw_home(canvas, lot, pieces, prices)
-    draw_milestones(canvas, view, rows)
+            _draw_home(canvas, lot, prices)
+            beside = BESIDE if lot.home.space == max(1, view.table.provost) else 0
+            _draw_badge(canvas, pieces[lot.home.number].mark, middle(lot) - beside, row.way)
 
 
 def _draw_land(canvas: Canvas, row: Row) -> None:
@@ -350,16 +352,22 @@ def _dusk(ways: tuple[int, ...]) -> Image.Image:
     return _way(ways, -2).point(fading(0.5))
 
 
-def _draw_home(canvas: Canvas, lot: Lot, pieces: tuple[Piece, ...], prices: dict[Key, int]) -> None:
-    """Draw a house over its plate with its badge, at the right its owner's flag, or the price that its owner alone pays."""
+def _draw_badge(canvas: Canvas, mark: Mark, x: float, way: int) -> None:
+    """Draw a place's badge on the way before it, with a tick where it is chosen."""
+    if mark.badge:
+        canvas.put_centred(tokens.badge(mark.badge, BADGE), x, way)
+    if mark.is_chosen:
+        canvas.put_centred(tokens.tick(20), x + 30, way - 20)
+
+
+def _draw_home(canvas: Canvas, lot: Lot, prices: dict[Key, int]) -> None:
+    """Draw a house over its plate, at the right its owner's flag, or the price that its owner alone pays."""
     home, front = lot.home, lot.front
     ground, right, house = lot.y + front.house, lot.x + front.wide, front.house
-    mark, price = pieces[home.number].mark, prices.get(home.key)
-    badge = tokens.badge(mark.badge, round(house * BADGE)) if mark.badge else None
-    left = lot.x + (badge.size[0] - 2 if badge else 0)
+    price = prices.get(home.key)
     flag = round((house + 2) / BANNER_HIGH) if home.owner is not None else 0
     taken = round(house * COIN) if price is not None else flag
-    _draw_house(canvas, lot, left, right - taken)
+    _draw_house(canvas, lot, right - taken)
     if home.space:
         canvas.put(sill(home.building, front, home.owner, is_dark=home.is_dark), lot.x, ground)
     else:
@@ -368,16 +376,10 @@ def _draw_home(canvas: Canvas, lot: Lot, pieces: tuple[Piece, ...], prices: dict
         canvas.put_centred(coin(price, taken), right - taken / 2 - 2, ground - taken / 2 - 4)
     elif home.owner is not None:
         canvas.put(banner(home.owner, flag), right - flag - 6, ground + 2 - BANNER_HIGH * flag)
-    if badge:
-        canvas.put(badge, lot.x - 2, ground - badge.size[1] + 4)
-    if mark.is_chosen:
-        canvas.put_centred(tokens.tick(20), left + 16, ground - 18)
 
 
-def _draw_house(canvas: Canvas, lot: Lot, left: float, right: float) -> None:
-    """Draw a house between its badge and what stands at its right, as high as it may be."""
+def _draw_house(canvas: Canvas, lot: Lot, right: float) -> None:
+    """Draw a house at the left of what stands beside it, as high as it may be."""
     key, front = drawn(lot.home.building), lot.front
     size = round(min(front.wide * ACROSS, (front.house + 2) / above_ground(key)))
-    building = standing(key, size)
-    x = max(left + right - building.size[0], 2 * left - building.size[0] / 3) / 2
-    canvas.put(building, x, lot.y + front.house - standing_foot(size))
+    stand(canvas, standing(key, size), (lot.x + right) / 2, lot.y + front.house)

@@ -50,7 +50,7 @@ from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, ROOM, WIDE, choices, verbs
 from render.caylus.town import NAMED
 from render.caylus.vocabulary import cost_of, deal_line, short, strip_of
-from render.caylus.wayside import Lot, wayside
+from render.caylus.wayside import BENEATH, WAY, Lot, wayside
 from render.caylus.works import COLUMN, COLUMNS, HOUSE, LOST, NAME, POINTS, RIM, YIELD, price_of
 from render.caylus.works import COST as SIGN
 from render.caylus.works import HIGH as OVERVIEW_HIGH
@@ -132,9 +132,15 @@ def units_at(lot: Lot) -> float:
 
 
 def cut(image: Image.Image, lot: Lot) -> Image.Image:
-    """A place with its badge."""
+    """A place without its badge, which lies on the road before it."""
     wide, high = lot.front.wide, lot.front.high
     return image.crop((lot.x, lot.y - 8, lot.x + wide, lot.y + high))
+
+
+def before(image: Image.Image, lot: Lot) -> Image.Image:
+    """The road before a place."""
+    low = lot.y + lot.front.high
+    return image.crop((lot.x, low, lot.x + lot.front.wide, low + BENEATH + WAY + 6))
 
 
 def assert_wayside(picture: Picture, lots: list[Lot], count: int) -> None:
@@ -147,7 +153,9 @@ def assert_wayside(picture: Picture, lots: list[Lot], count: int) -> None:
         assert lot.x + wide <= WIDE - LEFT
         assert BODY <= lot.y <= image.height - high
         assert units_at(lot) >= 32
-        assert share_of(cut(image, lot), palette.LAMP) * wide * (high + 8) > BADGED
+        road = before(image, lot)
+        amber = share_of(road, palette.LAMP) * road.width * road.height
+        assert amber > max(BADGED, share_of(cut(image, lot), palette.LAMP) * wide * high)
         for other in lots:
             assert lot == other or not (
                 abs(lot.y - other.y) < high
@@ -243,7 +251,7 @@ def test_places_stand_as_the_road_comes_to_them() -> None:
     assert {2, 4} < set(spaces)
 
 
-def test_every_space_of_the_road_has_its_stone_or_pebble() -> None:
+def test_every_space_of_the_road_has_its_badge_or_pebble() -> None:
     """Places that are taken too, so that the way to the provost is as long as it looks."""
     frame = Placing((RED, 1, 2))
     table = laid(holding(9), holding(), holding(), workers={3: GREEN, 4: BLUE}, provost=10)
