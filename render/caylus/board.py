@@ -92,24 +92,24 @@ PHASE_ICONS = {
 }
 
 
-def great(drop: int) -> Stage:
-    """Where things lie while the castle is built and the road begins so much lower: it takes the place of the town too, where
-    nothing is done then.
+def great(drop: int, before: int = BEFORE) -> Stage:
+    """Where things lie while the castle is built or done and the road begins so much lower: it takes the place of the town too,
+    where nothing is done then, and of the row before it if that is less high.
     """
-    site = Site(24, 98, 1352, GREAT + drop)
+    site = Site(24, 98, 1352, GREAT + drop + BEFORE - before)
     strip = site.foot + 10
-    return Stage(site, 340, strip + STRIP + BEFORE, (18, strip, 1364, STRIP))
+    return Stage(site, 340, strip + STRIP + before, (18, strip, 1364, STRIP))
 
 
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     words, traces, valley = scene.words, happened(scene.events), valley_of(view)
     lit, active, phase = openings(view), at_work(view), phase_of(view)
-    is_great = active == CASTLE
+    is_great = active == CASTLE or not view.flow
     if is_great:
         valley = valley._replace(lanes=valley.lanes.lowered())
     lanes = valley.lanes
-    stage = great(lanes.drop) if is_great else STAGE
+    stage = great(lanes.drop, BEFORE if view.flow else 0) if is_great else STAGE
     seats_top = lanes.end + APART
     high = seats_top + table_high(len(view.table.players)) + 9
     site = stage.site
@@ -132,12 +132,12 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     draw_officers(canvas, view, valley, traces.officers)
     if is_great:
         draw_tally(canvas, view, scene, stage.tally)
-        wide = waiting_wide(len(view.table.players))
-        top = stage.row_foot - PLATE_HIGH - 8
+    if active == CASTLE:
+        wide, top = waiting_wide(len(view.table.players)), stage.row_foot - PLATE_HIGH - 8
         boxes.lit(canvas, palette.LAMP, stage.row_x - 6, top, wide, PLATE_HIGH + 8, 14, 6)
-    draw_waiting(
-        canvas, view, words, stage.row_x, stage.row_foot, traces.places, is_lit=CASTLE in lit
-    )
+    if view.flow:
+        spot = stage.row_x, stage.row_foot
+        draw_waiting(canvas, view, words, *spot, traces.places, is_lit=CASTLE in lit)
     draw_seats(canvas, view, scene, LEFT, seats_top, RIGHT - LEFT)
     draw_ribbon(canvas, scene, phase, words("render-round", round=view.table.round))
     return picture(canvas.image, "caylus", board_text(view, scene))

@@ -264,6 +264,23 @@ def test_the_castle_is_largest_while_it_is_built() -> None:
     assert stage.row_foot <= lanes.lowered().plot(2)[1]
 
 
+def test_the_castle_is_largest_when_all_is_done() -> None:
+    """With everybody's stones, and nobody waiting before it."""
+    lots = ((RED,) * 6, (RED,) * 10, (GREEN,) * 14)
+    table = laid(holding(), holding(), lots=lots, scored=3)
+    state = State(SEED, (), table)
+
+    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
+
+    stage = great(valley(table).lanes.lowered().drop, 0)
+    assert image.height <= board(table).height
+    for part, seat in zip(parts(stage.site, 3), (RED, RED, GREEN), strict=True):
+        x, y = part.stone(part.columns)
+        stone = image.crop((x, y, x + part.wide, y + part.high))
+        assert share_of(stone, palette.SEATS[seat].full) > 0.04
+    assert stage.site.foot > great(valley(table).lanes.lowered().drop).site.foot
+
+
 def test_a_worker_just_placed_is_ringed_where_it_stands() -> None:
     """On the road, in the town, before the castle; nowhere else on the road."""
     table = laid(holding(), holding(), workers={3: RED}, castle=(RED,))
@@ -520,7 +537,7 @@ def is_bright(image: Image.Image, table: Table, space: int) -> bool:
 
 
 def test_the_building_that_is_asked_about_lies_in_the_light() -> None:
-    """And that of the last move, all others in shade; none while workers are placed, nor at the end."""
+    """And that of the last move, all others in shade; none while workers are placed."""
     table = laid(holding(), holding(), workers={1: RED, 3: GREEN})
 
     def bright(*flow: AnyFrame) -> list[bool]:
@@ -531,7 +548,6 @@ def test_the_building_that_is_asked_about_lies_in_the_light() -> None:
 
     assert bright(Activation(3), Production(GREEN, "n_farm")) == [True, False, True, False]
     assert bright(Placing((GREEN, RED)))[2:] == [False, True]
-    assert bright() == [True] * 4
 
 
 def test_the_board_tells_how_many_favors_everybody_has() -> None:
