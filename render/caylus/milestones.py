@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from games.caylus.views import NOBODY, Public
 from games.core.model import Seat
+from render.caylus.plots import stone
 from render.caylus.stock import WIDE
 from render.core import art, palette
 from render.core.budget import kept
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 PEBBLE = 20
 """How wide a pebble is."""
+
+STONE, STONE_AT = 56, (26, 24)
+"""How wide the stone with the provost's space is, and where it lies before him."""
 
 PROVOST, BESIDE = 70, 36
 """How large the provost is, and how far he and the badge of his space stand apart from its middle."""
@@ -92,7 +96,7 @@ def beyond(rows: "Sequence[Row]", provost: int) -> tuple[int, int]:
 
 
 def draw_milestones(canvas: Canvas, view: Public, rows: "Sequence[Row]") -> None:
-    """Draw pebbles, and the provost on his space."""
+    """Draw pebbles, and the provost on his space with its number."""
     provost = max(1, view.table.provost)
     along = stops(rows, provost)
     for stop in along:
@@ -105,7 +109,9 @@ def draw_milestones(canvas: Canvas, view: Public, rows: "Sequence[Row]") -> None
         if stop.space == provost:
             x = stop.x + BESIDE if stop.is_offered else stop.x
             x = min(max(x, PROVOST / 2), WIDE - PROVOST / 2)
-            canvas.put_centred(art.sticker("provost", PROVOST), x, rows[stop.row].way)
+            y = rows[stop.row].way
+            canvas.put_centred(art.sticker("provost", PROVOST), x, y)
+            canvas.put_centred(stone(provost, STONE), x + STONE_AT[0], y + STONE_AT[1])
 
 
 @kept

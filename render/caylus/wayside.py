@@ -83,8 +83,8 @@ EVEN = 4
 ACROSS = 0.62
 """How wide a house is at most, in widths of its plate."""
 
-BADGE, COIN = 38, 0.62
-"""The size of a badge's letter, and of a coin in heights of a house."""
+BADGE, RAISED, COIN = 38, 9, 0.62
+"""The size of a badge's letter, how far it stands over the middle of the way, and the size of a coin in heights of a house."""
 
 
 class Home(NamedTuple):
@@ -355,9 +355,9 @@ def _dusk(ways: tuple[int, ...]) -> Image.Image:
 def _draw_badge(canvas: Canvas, mark: Mark, x: float, way: int) -> None:
     """Draw a place's badge on the way before it, with a tick where it is chosen."""
     if mark.badge:
-        canvas.put_centred(tokens.badge(mark.badge, BADGE), x, way)
+        canvas.put_centred(tokens.badge(mark.badge, BADGE), x, way - RAISED)
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(20), x + 30, way - 20)
+        canvas.put_centred(tokens.tick(20), x + 30, way - 28)
 
 
 def _draw_home(canvas: Canvas, lot: Lot, prices: dict[Key, int]) -> None:
