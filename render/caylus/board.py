@@ -156,7 +156,7 @@ def _draw_favors(canvas: Canvas, view: Public, scene: Scene, traces: Happened, p
     if view.table.options.favors != "standard":
         draw_beginner(canvas, FAVORED)
     elif any(any(player.favors) for player in view.table.players):
-        draw_favored(canvas, view, FAVORED)
+        draw_favored(canvas, view, scene.words, FAVORED)
     else:
         draw_tally(canvas, view, scene, (x, y, wide, STAGE.row_foot - 8 - y))
         return

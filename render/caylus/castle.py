@@ -8,7 +8,8 @@ from games.caylus.views import Public
 from games.core.model import Key, Seat
 from render.caylus.pieces import CORNER, draw_line, line_width, plaque, worker
 from render.caylus.plots import berth
-from render.caylus.vocabulary import ARROW, Bit
+from render.caylus.specials import BATCH
+from render.caylus.vocabulary import ARROW
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -62,8 +63,6 @@ WORKER, BERTH_STEP = 78, 84
 PLATE_WIDE, PLATE_HIGH = 440, 66
 TOLD, TOLD_ROOM = (46, 32), 190
 """The letters of what a stone costs at most and at least, and how much room they have."""
-
-BATCH: tuple[Bit, ...] = ("food", "any_cube", "any_cube")
 
 
 class Site(NamedTuple):

@@ -36,8 +36,8 @@ ALONE, CROWDED = 0.465, 0.56
 KING = (124, 172)
 """How wide and high the king on his throne is."""
 
-FAVORED_STEP, FAVORED_SEAL, FAVORED_NUMBER = 96, 20, 50
-"""On the banner that tells how many favors everybody has: the way from seal to seal at most, their radius, and the numbers."""
+FAVORED, FAVORED_STEP = 44, 86
+"""On the banner that tells how many favors everybody has: its letters, and the way from seal to seal at most."""
 
 SLIM = 18
 """A valance with no room for a title."""
@@ -154,24 +154,28 @@ def draw_standing(
                 boxes.outline(canvas, palette.AQUA, *box, 12, 5)
 
 
-def draw_favored(canvas: Canvas, view: Public, box: tuple[int, int, int, int]) -> None:
+def draw_favored(
+    canvas: Canvas, view: Public, words: Words, box: tuple[int, int, int, int]
+) -> None:
     """Draw the king's banner with the number of favors of everybody who has any, in turn order."""
     x, y, wide, high = box
     canvas.put(_banner(wide, high), x, y)
+    middle, told = y + high / 2, words("render-caylus-favors")
+    begin = x + 14 + canvas.write(told, Face.NAME, FAVORED, palette.PAPER, x + 14, middle) + 14
     counts = [(seat, sum(view.table.players[seat].favors)) for seat in view.table.order]
-    shown, middle = [one for one in counts if one[1]], y + high / 2
-    begin = x + high + 4
-    step = min(FAVORED_STEP, (wide - high - 24) / len(shown))
-    for number, (seat, count) in enumerate(shown):
-        left = begin + number * step
-        canvas.put_centred(tokens.seal(seat, FAVORED_SEAL), left + FAVORED_SEAL + 3, middle)
-        after = left + 2 * FAVORED_SEAL + 10
-        canvas.write(str(count), Face.NUMBER, FAVORED_NUMBER, palette.PAPER, after, middle)
+    shown = [one for one in counts if one[1]]
+    step = min(FAVORED_STEP, (x + wide - 16 - begin) / len(shown))
+    radius, number = round(step * 0.23), round(step * 0.56)
+    for place, (seat, count) in enumerate(shown):
+        left = begin + place * step
+        canvas.put_centred(tokens.seal(seat, radius), left + radius + 3, middle)
+        after = left + 2.3 * radius + 6
+        canvas.write(str(count), Face.NUMBER, number, palette.PAPER, after, middle)
 
 
 @kept
 def _banner(wide: int, high: int) -> Sprite:
-    """The king's blue banner with his lily, its end cut in two tails."""
+    """The king's blue banner, its end cut in two tails."""
     sketch, colour = Sketch(wide, high, 4, BROAD), CLOTH[-1]
     for paint, grown in ((palette.INK, 2.5), (colour, 0.0)):
         sketch.poly(
@@ -186,10 +190,7 @@ def _banner(wide: int, high: int) -> Sprite:
         )
     for y in (5, high - 5):
         sketch.line(GOLD, 2.6, [(2, y), (wide - 6, y)])
-    done = sketch.done()
-    face = Canvas(done.colour)
-    face.put_centred(art.sticker("favor", high - 6), high / 2 + 8, high / 2 + done.margin)
-    return done
+    return sketch.done()
 
 
 def _draw_crest(canvas: Canvas, words: Words, sheet: Sheet) -> None:

@@ -7,7 +7,7 @@ from render.core import boxes
 from render.core.budget import kept
 from render.core.canvas import Canvas
 
-SHADE, DEEP = "#1D2A4A", 0.4
+SHADE, DEEP = "#1D2A4A", 0.37
 """The colour of the shade, and how dark it lies."""
 
 BLUR, ROUND = 10, 30

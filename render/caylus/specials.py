@@ -19,6 +19,9 @@ from render.caylus.vocabulary import ARROW, Bit, counted
 from render.core import art
 from render.core.canvas import Sprite
 
+BATCH: tuple[Bit, ...] = ("food", " +2", "any_cube")
+"""What is given for a stone of the castle."""
+
 EFFECTS: Mapping[Key, tuple[Bit, ...]] = {
     GATE: ("house", " ?"),
     TRADING_POST: (f" +{NUMBERS.trading_post}", "denier"),
@@ -31,7 +34,7 @@ EFFECTS: Mapping[Key, tuple[Bit, ...]] = {
     ),
     STABLES: ("order",),
     INN: (" 1", "denier"),
-    CASTLE: ("food", "any_cube", "any_cube", ARROW, "castle"),
+    CASTLE: (*BATCH, ARROW, "castle"),
 }
 """What the buildings before the bridge do."""
 

@@ -21,8 +21,8 @@ ROW, HEAD = 66, 64
 TWO_LINES = 76
 """How high a cell with two lines is at least."""
 
-HEAD_WIDE = 640
-"""How wide that one is where all lie side by side."""
+HEAD_WIDE, TOLD = 600, 3
+"""How wide that one is where all lie side by side, and how wide what a group gains or loses is there, in its seals."""
 
 SIGN, SEAL, APART = 0.84, 0.4, 2.25
 """The size of a cell's sign, the radius of its seals at most, in heights of the cell, and the way between seals in radii."""
@@ -76,22 +76,24 @@ def draw_tally(canvas: Canvas, view: Public, scene: Scene, box: tuple[int, int, 
         section=SECTIONS[view.table.scored],
         spaces=max(1, section.marker - view.table.bailiff),
     )
-    first, *cells = cells_of(box, len(found))
+    first, *cells = cells_of(box, tuple(len(group.seats) for group in found))
     _write(canvas, "bailiff", told, first)
     for group, cell in zip(found, cells, strict=True):
         _draw_group(canvas, scene.words, group, cell)
 
 
-def cells_of(box: tuple[int, int, int, int], count: int) -> Iterator[Box]:
-    """The cells of a board: one for what is scored, and so many for groups."""
+def cells_of(box: Box, sizes: tuple[int, ...]) -> Iterator[Box]:
+    """The cells of a board: one for what is scored, and one for each group of so many players."""
     x, y, wide, high = box
-    inner, tall = wide - 2 * INNER, high - 2 * INNER
+    inner, tall, count = wide - 2 * INNER, high - 2 * INNER, len(sizes)
     if high < ROW + HEAD:
-        yield x + INNER, y + INNER, (HEAD_WIDE if count else inner), tall
-        step = (inner - HEAD_WIDE) / max(1, count)
-        for number in range(count):
-            left = round(x + INNER + HEAD_WIDE + number * step)
-            yield left + GAP, y + INNER, round(step) - GAP, tall
+        head = HEAD_WIDE if count else inner
+        yield x + INNER, y + INNER, head, tall
+        share, left = (inner - head) / max(1, sum(sizes) + TOLD * count), x + INNER + head
+        for size in sizes:
+            across = int((size + TOLD) * share)
+            yield left + GAP, y + INNER, across - GAP, tall
+            left += across
         return
     row = min(ROW, (tall - HEAD) // max(1, count) - GAP)
     head = tall - count * (row + GAP)

@@ -579,7 +579,7 @@ def test_what_scoring_brings_is_told_in_letters_to_read(language: str, count: in
     x, y, wide, _ = STAGE.tally
     alone = (x, y, wide, STAGE.row_foot - 8 - y)
     for box in (STAGE.tally, alone, great(0).tally):
-        first, *cells = cells_of(box, count)
+        first, *cells = cells_of(box, (1,) * count)
         assert len(cells) == count
         ends = [(a, b, a + across, b + tall) for a, b, across, tall in (first, *cells)]
         assert all(apart(one, other) for one, other in combinations(ends, 2))
