@@ -31,6 +31,9 @@ SLIP_IN, COST_ICON, COST_FACE = 5, 104, 84
 """How far within the sign its slips lie, how large the pieces on them are, and at most the faces of a price."""
 
 AWARD_HIGH = 104
+HOLDER = (100, 70)
+"""Width and height of the plate of whoever holds an award."""
+
 NET = {"one": (404, 676, 144), "two": (404, 676, 144)}
 """The middle of the large island and the side of its hexes."""
 
@@ -152,15 +155,15 @@ def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:
 
 
 def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
-    """Draw Longest Road and Largest Army: wine when held, else with the seal of whoever holds it."""
+    """Draw Longest Road and Largest Army: wine when held, else beside the wine plate of whoever holds it, and with how many."""
     table = view.table
-    built = table.sheets[seat].built
+    sheets = table.sheets
     rows = (
-        ("road", road_length(built), table.longest_road),
-        ("army", of_kind(built, "knight"), table.largest_army),
+        ("road", [road_length(sheet.built) for sheet in sheets], table.longest_road),
+        ("army", [of_kind(sheet.built, "knight") for sheet in sheets], table.largest_army),
     )
     x = LANE
-    for place, (icon, count, holder) in enumerate(rows):
+    for place, (icon, counts, holder) in enumerate(rows):
         top = COSTS_TOP + COSTS_HIGH + 18 + place * (AWARD_HIGH + 12)
         is_held = holder == seat
         ink = palette.POINTS_NUMERAL if is_held else palette.PAPER
@@ -171,13 +174,23 @@ def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
         else:
             canvas.put(sign(LANE_WIDE, AWARD_HIGH, 1), x, top)
         middle = top + AWARD_HIGH / 2
-        canvas.put_centred(art.sticker(icon, 70), x + 50, middle)
-        canvas.write(str(count), Face.NUMBER, 62, ink, x + 124, middle, "m")
-        canvas.put_centred(
-            tokens.shield(table.rules.bonus, 56), x + 196, middle, 1.0 if is_held else 0.4
-        )
-        if holder not in (NOBODY, seat):
-            canvas.put_centred(tokens.seal(holder, 20), x + 196, middle)
+        canvas.put_centred(art.sticker(icon, 60), x + 38, middle)
+        canvas.write(str(counts[seat]), Face.NUMBER, 54, ink, x + 97, middle, "m")
+        if holder in (NOBODY, seat):
+            bonus = tokens.shield(table.rules.bonus, 56)
+            canvas.put_centred(bonus, x + 196, middle, 1.0 if is_held else 0.4)
+        else:
+            _draw_holder(canvas, x + LANE_WIDE, middle, holder, counts[holder])
+
+
+def _draw_holder(canvas: Canvas, right: int, middle: float, holder: Seat, count: int) -> None:
+    """Draw on a wine plate within the right end of a sign who holds an award, and with how many."""
+    wide, high = HOLDER
+    left, top = right - wide - 9, round(middle - high / 2)
+    boxes.box(canvas, palette.PAPER, left - 3, top - 3, wide + 6, high + 6, 15)
+    boxes.box(canvas, palette.POINTS, left, top, wide, high, 12)
+    canvas.put_centred(tokens.seal(holder, 16), left + 26, middle)
+    canvas.write(str(count), Face.NUMBER, 46, palette.POINTS_NUMERAL, left + 72, middle, "m")
 
 
 def _draw_shields(canvas: Canvas, view: Public, seat: Seat) -> None:

@@ -34,6 +34,12 @@ ALONE = 600
 LOW = 400
 """An area below that height has room for two counts, above the corners of its island: those that awards go by."""
 
+FEW_KNIGHTS = 6
+"""So many knights, one in each land, have room on the smallest islands."""
+
+LARGER = 1.3
+"""How much larger houses of the smallest islands are, in their share of a hex."""
+
 TOTAL = (92, 54)
 """Width and height of the plate with the points."""
 
@@ -102,16 +108,18 @@ def _draw_sign(canvas: Canvas, area: players.Area, view: Public, seat: Seat, sce
 
 
 def _draw_pieces(canvas: Canvas, net: Lattice, sheet: Sheet, owner: int) -> None:
-    """Draw what is built; of what may be built only the plots of houses."""
+    """Draw what is built, of what may be built only the plots of houses; knights that would crowd are left to their count."""
     rules = ISLANDS[net.island]
-    length, thick = round(net.side * 0.7), max(7, round(net.side * 0.18))
+    is_small = net.side == SIDE
+    length, thick = round(net.side * 0.76), max(7, round(net.side * (0.26 if is_small else 0.18)))
     for place in rules.roads:
         if place.id in sheet.built:
             x, y, turn = net.edge(place.edge)
             canvas.put_centred(road(owner, length, thick, turn), x, y)
     x, y, turn = net.edge(rules.start)
     canvas.put_centred(road(owner, length, thick, turn), x, y)
-    for knight in rules.knights:
+    is_crowded = is_small and len(rules.knights) > FEW_KNIGHTS
+    for knight in () if is_crowded else rules.knights:
         if knight.id in sheet.built:
             pair = [other.id for other in rules.knights if other.hex == knight.hex]
             shift = 0.0 if len(pair) == 1 else (pair.index(knight.id) * 2 - 1) * 0.36 * net.side
@@ -125,6 +133,7 @@ def _draw_pieces(canvas: Canvas, net: Lattice, sheet: Sheet, owner: int) -> None
             canvas.put_centred(plot(round(net.side * 0.14)), x, y)
             continue
         draw, share = (city, 0.86) if is_city else (settlement, 0.62)
+        share *= LARGER if is_small else 1
         canvas.put_centred(draw(owner, round(net.side * share)), x, y - 3)
 
 

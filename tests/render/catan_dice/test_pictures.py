@@ -17,7 +17,7 @@ from render.core.leader import GOLD
 from render.core.numerals import signed
 from render.core.race import HIGH as RACE
 from tests.games.catan_dice.table import DiceTable, island_one, island_two
-from tests.render.seeing import decoded, share_of
+from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
 RENDERER = CatanDiceRenderer()
@@ -336,6 +336,22 @@ def test_where_the_dice_pay_for_something_is_lit() -> None:
     assert set(told[1].values()) == {prices.GOLDEN}
     assert {KIND_OF[place] for colours in told[:2] for place in colours} == {"road"}
     assert told[2] == {}
+
+
+def test_a_sign_tells_who_holds_an_award_and_with_how_many() -> None:
+    """Beside what the own island has: one more knight of the holder is another sign, and one that holds it has no plate."""
+    knights = [knight.id for knight in ISLANDS["two"].knights]
+    lane = (layout.LANE, layout.COSTS_TOP + layout.COSTS_HIGH, layout.LANE + layout.LANE_WIDE, 1060)
+    signs = []
+    for holder, count in ((1, 3), (1, 4), (0, 4)):
+        game = island_two(3).has(holder, *knights[:count]).where(largest_army=holder)
+        view = CATAN_DICE.public(game.rolled("LBA").state)
+        signs.append(decoded(RENDERER.board(view, scene_of(game))).crop(lane))
+
+    assert changed_area(signs[0], signs[1]) is not None
+    plates = [share_of(sign, palette.SEATS[1].full) for sign in signs]
+    assert plates[0] > 0
+    assert plates[2] == 0
 
 
 @pytest.mark.parametrize("island", ISLANDS)
