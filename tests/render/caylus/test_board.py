@@ -46,7 +46,7 @@ from render.caylus.seats import (
     rows,
     table_high,
 )
-from render.caylus.tally import DANGER, GOOD, TWO_LINES, cells_of, groups, outcome
+from render.caylus.tally import DANGER, GOOD, HEAD_WIDE, TWO_LINES, cells_of, groups, outcome
 from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, NAMED, PLATE, RIM, berths
 from render.caylus.valley import LAP, LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
 from render.caylus.vocabulary import short, strip_of
@@ -574,7 +574,7 @@ def test_the_board_tells_how_many_favors_everybody_has() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", range(5))
 def test_what_scoring_brings_is_told_in_letters_to_read(language: str, count: int) -> None:
-    """On every board of cells: 26 pixels high at least, for as many groups as there are, in cells that do not overlap."""
+    """On every board of cells: 32 pixels high at least, for as many groups as there are, in cells that do not overlap."""
     words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
     x, y, wide, _ = STAGE.tally
     alone = (x, y, wide, STAGE.row_foot - 8 - y)
@@ -586,7 +586,8 @@ def test_what_scoring_brings_is_told_in_letters_to_read(language: str, count: in
         for section in SECTIONS:
             told = words("render-caylus-due", section=section, spaces=12)
             room = round(first[2] - min(78, first[3]) - 16)
-            assert fit(told, Face.NAME, room, 40, 20, 1).size >= 26 or first[3] > TWO_LINES
+            lines = 2 if first[3] > TWO_LINES and first[2] < HEAD_WIDE else 1
+            assert fit(told, Face.NAME, room, 40, 20, lines).size >= 32, told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
