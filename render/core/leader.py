@@ -25,6 +25,11 @@ CHIP, CHIP_GAP, SUM_LEAST = (0.84, 0.66), 2, 0.84
 """How high the shield behind a plus is, in heights of the plate, where there is room, and at least; the gap before it; the
 least size of the points beside it."""
 
+UNIT, UNIT_LEAST, UNIT_GAP = 0.74, 0.84, 6
+"""How large the letters of a unit are, in heights of the plate; the least size of the points before it, and the gap between
+both.
+"""
+
 STRAIT = 6
 """How much narrower than bare points their wreath's box is: its leaves may touch them."""
 
@@ -60,15 +65,19 @@ def draw_points(
     *,
     is_leading: bool,
     is_chips: bool = False,
+    unit: str = "",
 ) -> None:
     """Draw a wine plate with the points, a shield beside them where there is room; in gold and a wreath where they lead.
 
-    Where it is chips of points that are hidden, the shield stands for them, behind the plus.
+    Where it is chips of points that are hidden, the shield stands for them, behind the plus. What the points are called
+    stands instead of any shield, where it is told and there is room.
     """
     left, top = round(x), round(y)
     boxes.box(canvas, palette.INK, left - 3, top - 3, wide + 6, high + 6, 14)
     boxes.box(canvas, palette.POINTS, left, top, wide, high, 12)
-    if not (is_chips and _draw_sum(canvas, left, top, wide, high, points)):
+    has_unit = unit and _draw_with_unit(canvas, left, top, wide, high, points, unit)
+    has_sum = has_unit or (is_chips and _draw_sum(canvas, left, top, wide, high, points))
+    if not has_sum:
         _draw_number(canvas, left, top, wide, high, points)
     if is_leading:
         boxes.outline(canvas, GOLD, left, top, wide, high, 12, RIM)
@@ -111,6 +120,23 @@ def _draw_sum(canvas: Canvas, left: int, top: int, wide: int, high: int, points:
             _write(canvas, x, middle, size, points, palette.POINTS_NUMERAL)
             x += taken + CHIP_GAP + shield / 2
             canvas.put_centred(tokens.shield(None, shield), x, middle)
+            return True
+    return False
+
+
+def _draw_with_unit(
+    canvas: Canvas, left: int, top: int, wide: int, high: int, points: str, unit: str
+) -> bool:
+    """Write the points and behind them what they are called, if there is room for both."""
+    letters = round(high * UNIT)
+    across = width(unit, Face.NAME, letters)
+    for size in range(round(high * 1.04), round(high * UNIT_LEAST), -1):
+        taken = _wide_of(points, size)
+        if taken + UNIT_GAP + across <= wide - ROUND:
+            x, middle = left + (wide - taken - UNIT_GAP - across) / 2, top + high / 2
+            _write(canvas, x, middle, size, points, palette.POINTS_NUMERAL)
+            at = x + taken + UNIT_GAP
+            canvas.write(unit, Face.NAME, letters, palette.POINTS_NUMERAL, at, middle)
             return True
     return False
 

@@ -62,14 +62,16 @@ NAME_ROOM = 104
 
 
 def with_race(
-    canvas: Canvas, alt: str, runners: Sequence[Runner], scene: Scene
+    canvas: Canvas, alt: str, runners: Sequence[Runner], scene: Scene, unit: str = ""
 ) -> tuple[Canvas, str]:
-    """The picture over the line, which takes its whole width, and its text with that of the line."""
+    """The picture over the line, which takes its whole width, and its text with that of the line; `unit` is what the points are
+    called.
+    """
     wide, high = canvas.image.size
     line = round(HIGH * wide / USUAL_WIDE)
     whole = Canvas(Image.new("RGB", (wide, high + line), palette.NIGHT))
     whole.image.paste(canvas.image, (0, 0))
-    _draw_runners(whole, 0, high, wide, runners, scene, wide / USUAL_WIDE)
+    _draw_runners(whole, 0, high, wide, runners, scene, wide / USUAL_WIDE, unit)
     return whole, f"{alt}\n{told_of(runners, scene)}"
 
 
@@ -124,6 +126,7 @@ def _draw_runners(
     runners: Sequence[Runner],
     scene: Scene,
     scale: float = 1.0,
+    unit: str = "",
 ) -> None:
     """Draw the players from `x` on, in the order that is given."""
     high, inset, seal = round(HIGH * scale), round(INSET * scale), round(SEAL * scale)
@@ -151,4 +154,5 @@ def _draw_runners(
             runner.known.written,
             is_leading=runner.is_leading,
             is_chips=runner.known.is_chips,
+            unit=unit,
         )

@@ -86,6 +86,25 @@ def test_hidden_chips_are_a_shield_behind_the_plus(
     assert gold[side] > 0.01 > gold[1 - side]
 
 
+@pytest.mark.parametrize("points", ["7", "14+", "127+"])
+@pytest.mark.parametrize("is_chips", [True, False])
+def test_what_points_are_called_stands_instead_of_a_shield(points: str, *, is_chips: bool) -> None:
+    """On its plate; where there is no room for it the shield stays."""
+
+    def drawn(wide: int, unit: str) -> Image.Image:
+        plate = Canvas(Image.new("RGB", (200, 80), "#263C48"))
+        leader.draw_points(
+            plate, 30, 13, wide, 54, points, is_leading=False, is_chips=is_chips, unit=unit
+        )
+        return plate.image
+
+    assert share_of(drawn(138, "PV"), palette.STAR) == 0
+    assert share_of(drawn(138, ""), palette.STAR) > 0 or points == "127+"
+    bare = Image.new("RGB", (200, 80), "#263C48")
+    assert changed_area(bare, drawn(138, "PV")) == (27, 10, 171, 70)
+    assert drawn(60, "PV").tobytes() == drawn(60, "").tobytes()
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_hidden_chips_are_seen_in_the_line_of_points(seats: int) -> None:
     """A shield behind each sum of two digits, whatever the names."""
