@@ -39,6 +39,9 @@ BOARD, BOARD_LOW, BOARD_RADIUS = 64, 58, 16
 INSET, COAST, SHORE, SOUTH = 12, 14, 13, 9
 """From the edge of an island to its boards and to the picture of its land, and in this to what stands on the meadow."""
 
+AIR = 9
+"""What is free between boards and roofs where houses are as high as there is room."""
+
 LOW = 230
 """Below that height islands are low."""
 
@@ -84,8 +87,10 @@ NO_GOODS = ("settler", "mayor", "builder")
 HIGHS = (196, 228, 264, 308, 352, 400, 424, 460)
 """How high islands may be: one of a few heights, so that they are seldom drawn anew."""
 
-HOUSES_MOST, BRIEF_MOST = 7, 5
-"""How many houses stand behind goods at most, and on an island that is shown briefly."""
+BRIEF_MOST, WARES_HOUSES, WIDE_HOUSES = 5, 3, 9
+"""How many houses stand on an island that is shown briefly at most; how many houses and goods at stages that are about goods,
+if no more serve, and on an island that is as wide as the water.
+"""
 
 BRIEF_GOODS, BRIEF_HIGHS = 88, (264, 308, 340)
 """How high the beach with goods is on such an island, and how high the islands may be."""
@@ -149,8 +154,8 @@ def high_within(room: int, seats: int) -> int:
     return max([high for high in HIGHS if high <= most], default=HIGHS[0])
 
 
-def high_wanted(view: Public, wide: int) -> int:
-    """How high islands so wide need to be so that what each of them shows is large."""
+def high_wanted(view: Public, wide: int, moved: Collection[tuple[Seat, Key]] = ()) -> int:
+    """How high islands so wide need to be so that what each of them shows is large, with those goods that were moved."""
     shown = [shown_of(player, view.stage) for player in view.table.players]
     rows = rows_for(len(shown))
     wishes = WISHES if rows <= ACROSS else WISHES_MANY
@@ -160,19 +165,25 @@ def high_wanted(view: Public, wide: int) -> int:
     enough = (
         high
         for high in HIGHS
-        if all(_is_large(player, view.stage, wide, high, wish) for player in shown)
+        if all(
+            _is_large(player, view.stage, wide, high, wish, _keys_of(moved, seat))
+            for seat, player in enumerate(shown)
+        )
     )
     return min(wish.most, next(enough, wish.most))
 
 
-def high_beside(view: Public, wide: int) -> int:
-    """How high islands so wide need to be that are shown briefly beside a larger one."""
+def high_beside(view: Public, wide: int, moved: Collection[tuple[Seat, Key]] = ()) -> int:
+    """How high islands so wide need to be that are shown briefly beside a larger one, with those goods that were moved."""
     shown = [shown_of(player, view.stage, is_brief=True) for player in view.table.players]
     enough = (
         high
         for high in BRIEF_HIGHS
         if all(
-            _is_large(player, view.stage, wide, high, BRIEF_WISH, is_brief=True) for player in shown
+            _is_large(
+                player, view.stage, wide, high, BRIEF_WISH, _keys_of(moved, seat), is_brief=True
+            )
+            for seat, player in enumerate(shown)
         )
     )
     return next(enough, BRIEF_HIGHS[-1])
@@ -228,16 +239,19 @@ class Land(NamedTuple):
     """Whether it is one of those that do not act beside one that does: goods large, and the town no more than a skyline."""
 
 
-def shown_of(player: Player, stage: str, *, is_brief: bool = False) -> Player:
+def shown_of(
+    player: Player, stage: str, *, is_brief: bool = False, is_wide: bool = False
+) -> Player:
     """What bears on a stage of what somebody has; nothing else counts there."""
     serving = SERVING.get(stage)
     island, city = player.island, player.city
     if stage not in FIELDED:
         island = tuple(one for one in island if one.kind == QUARRY and stage == "builder")
-    if serving is not None and stage not in WARES:
-        city = tuple(place for place in city if place.kind in serving)
     if stage in WARES:
-        city = _skyline(city, signed_of(player, stage), HOUSES_MOST)
+        most = WIDE_HOUSES if is_wide else WARES_HOUSES
+        city = _skyline(city, signed_of(player, stage), most - sum(map(bool, player.goods)))
+    elif serving is not None:
+        city = tuple(place for place in city if place.kind in serving)
     elif is_brief:
         city = _skyline(city, (), BRIEF_MOST)
     goods = () if stage in NO_GOODS else player.goods
@@ -245,20 +259,31 @@ def shown_of(player: Player, stage: str, *, is_brief: bool = False) -> Player:
 
 
 def _skyline(city: Sequence[Place], serving: Collection[Key], most: int) -> tuple[Place, ...]:
-    """So many houses at most: those that serve, and as far as there is room the dearest of the others."""
-    by_worth = sorted(city, key=lambda place: (place.kind in serving, COST[place.kind]))
-    shown = {place.kind for place in by_worth[-most:]}
+    """The houses that serve, and of the others the dearest as long as there are no more than that."""
+    by_worth = sorted(city, key=lambda place: (place.kind not in serving, -COST[place.kind]))
+    shown = {
+        place.kind
+        for number, place in enumerate(by_worth)
+        if number < most or place.kind in serving
+    }
     return tuple(place for place in city if place.kind in shown)
 
 
-def land_of(view: Public, traces: Happened, seat: Seat, *, is_brief: bool = False) -> Land:
+def _keys_of(traces: Collection[tuple[Seat, Key]], seat: Seat) -> frozenset[Key]:
+    """What of it is the seat's."""
+    return frozenset(key for one, key in traces if one == seat)
+
+
+def land_of(
+    view: Public, traces: Happened, seat: Seat, *, is_brief: bool = False, is_wide: bool = False
+) -> Land:
     """The land of a seat."""
     return Land(
-        shown_of(view.table.players[seat], view.stage, is_brief=is_brief),
+        shown_of(view.table.players[seat], view.stage, is_brief=is_brief, is_wide=is_wide),
         view.stage,
-        frozenset(kind for one, kind in traces.tiles if one == seat),
-        frozenset(kind for one, kind in traces.built if one == seat),
-        frozenset(good for one, good in traces.goods if one == seat),
+        _keys_of(traces.tiles, seat),
+        _keys_of(traces.built, seat),
+        _keys_of(traces.goods, seat),
         is_brief,
     )
 
@@ -296,7 +321,7 @@ def lot_of(
 ) -> Lot:
     """How an island of that size is shared by what it shows; goods beside houses, or where that is small below them."""
     header = BOARD if high >= LOW else BOARD_LOW
-    room, deep = wide - 2 * (COAST + SHORE), high - header - 6 - COAST - SOUTH
+    room, deep = wide - 2 * (COAST + SHORE), high - header - 6 - COAST - SOUTH - air_of(stage)
     tiles, kinds = tuple(bed.tiles for bed in beds_of(player.island)), kinds_of(player.city)
     beach = min(GOODS_MOST, round(deep * GOODS_SHARE))
     if is_brief:
@@ -307,11 +332,16 @@ def lot_of(
     above = deep + SOUTH - beach - 4
     inlet = (cove, beach - SOUTH) if cove else (0, 0)
     lay = estate_of(tiles, kinds, room, deep, inlet)
-    if cove:
+    if cove and (tiles or kinds):
         over = estate_of(tiles, kinds, room, above)
         if not kinds or worth(lay) <= worth(over):
             return Lot(over, room, above, cove, beach)
     return Lot(lay, room, deep, cove, beach, inlet)
+
+
+def air_of(stage: str) -> int:
+    """What is free below the boards: where few houses stand each is as high as there is room, and its roof has an edge."""
+    return AIR if stage in WARES else 0
 
 
 def signed_of(player: Player, stage: str) -> Collection[Key]:
@@ -325,10 +355,17 @@ def signed_of(player: Player, stage: str) -> Collection[Key]:
 
 
 def _is_large(
-    player: Player, stage: str, wide: int, high: int, wish: Wish, *, is_brief: bool = False
+    player: Player,
+    stage: str,
+    wide: int,
+    high: int,
+    wish: Wish,
+    moved: Collection[Key] = (),
+    *,
+    is_brief: bool = False,
 ) -> bool:
     """Whether what stands on an island of that size is as large as it should be."""
-    lot = lot_of(player, stage, wide, high, is_brief=is_brief)
+    lot = lot_of(player, stage, wide, high, moved, is_brief=is_brief)
     return (not player.island or lot.lay.beds.high >= wish.field) and (
         not player.city or lot.lay.streets.size >= wish.house
     )
@@ -350,7 +387,7 @@ def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
     draw_estate(
         canvas,
         left + SHORE,
-        top,
+        top + air_of(land.stage),
         lot.room,
         lot.high,
         land.player,
@@ -376,13 +413,15 @@ def draw_islands(
 ) -> None:
     """Draw what is known of every player, of many briefly where another's island is larger; who must act lies on top."""
     largest = max(area.wide for area in places) if rows_for(len(places)) > ACROSS else 0
+    narrowest = min(area.wide for area in places)
     for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
         area = places[seat]
         owner = Owner(seat, scene.names[seat], seat in scene.lit, office_of(view, scene, seat))
         x, y, right, bottom = land_box(area)
         land = Canvas(canvas.image.crop((x, y, right, bottom)))
         within = area._replace(x=area.x - x, y=area.y - y)
-        shown = land_of(view, traces, seat, is_brief=area.wide < largest)
+        is_brief, is_wide = area.wide < largest, area.wide > narrowest
+        shown = land_of(view, traces, seat, is_brief=is_brief, is_wide=is_wide)
         draw_land(land, within, shown)
         canvas.image.paste(land.image, (x, y))
         if owner.is_lit:
@@ -420,6 +459,7 @@ def draw_standing(
         told[seat].written,
         is_leading=seat in leading(told),
         is_chips=told[seat].is_chips,
+        unit=scene.words("render-puerto-rico-points"),
     )
 
 

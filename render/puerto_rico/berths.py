@@ -1,4 +1,4 @@
-"""What can be loaded: the ships with the barrels that would go aboard, and on the quay a pile for each way to load."""
+"""What can be loaded: on the deck of each ship a barrel for each way to load, and below the ships what a wharf can load."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,24 +11,41 @@ from games.puerto_rico.views import Cargo
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Chosen
+from render.core.halo import invitation
+from render.core.lettering import Face, width
 from render.core.marks import picked
 from render.core.place.paving import planks
-from render.puerto_rico.harbor import draw_going, draw_large_ships, left_of
-from render.puerto_rico.piles import draw_pile, wide_of
+from render.puerto_rico.fields import even
+from render.puerto_rico.fronts import EVEN
+from render.puerto_rico.harbor import Berth, berths_of, draw_going, draw_large_ships
+from render.puerto_rico.ships import BOW, STERN
+from render.puerto_rico.ships import MAST as MAST_WOOD
 
-HIGH, GAP = 140, 4
-"""How high a row of piles is, and the seam below it."""
+ABOVE, MAST, SAIL = 16, 236, 108
+"""The sky over the masts, how high these are, and the sails: below a sail there is room for what can be loaded."""
 
-ACROSS, PLOT = 2, 324
-"""How many piles stand side by side in the room of one ship, and how much room one has at most beside others."""
+HIGH, ROW = 384, 124
+"""How high the basin with the ships is, and how much higher where a second row stands over the deck."""
 
-RADIUS, BADGE, BARREL, SHIELD, SHIP = 16, 46, 76, 82, 92
+FEW = 2
+"""Up to how many ways to load stand in one row."""
+
+SHELF = 12
+"""How thick the boards are on which the second row stands."""
+
+WHARF = 144
+"""How high a row is with what the own wharf can load."""
+
+CELL, BARREL, SHARE = 250, 108, 0.46
+"""How wide the room of a way to load is at most, how large its barrel, and that in narrower rooms."""
+
+BADGE, SHIELD, COUNT = 0.48, 0.62, 0.38
+"""How large letters are, and points and numbers, in sizes of the barrel."""
+
+RADIUS, SHIP, GOING = 16, 110, 0.6
+"""The corners of what is chosen, how large the ship of a wharf is, and how faint barrels are where they can go."""
+
 LEFT, ROOM = 18, 1364
-MOST = 9
-"""How many barrels a pile shows at most: those that go aboard, and of those that stay behind as many as there is room for."""
-
-BESIDE, GOING = 10, 0.6
-"""Between a pile and its signs, and how faint barrels are in the hold that can go there."""
 
 
 class Load(NamedTuple):
@@ -60,31 +77,30 @@ def loads_of(field: Field, notes: Notes, chosen: tuple[Chosen, ...]) -> tuple[Lo
 
 
 class Lay(NamedTuple):
-    """How the ways to load lie under so many ships: those of each ship below it, those of a wharf below all."""
+    """Where the ways to load stand: those of each ship on its deck, those of a wharf below all."""
 
     ships: tuple[tuple[Load, ...], ...]
     wharf: tuple[Load, ...]
 
     @property
-    def across(self) -> int:
-        """How many piles stand side by side at most under a ship: more where it alone has loads."""
-        is_alone = sum(bool(loads) for loads in self.ships) == 1
-        return ACROSS * (len(self.ships) if is_alone else 1)
+    def rows(self) -> int:
+        """In how many rows they stand over each deck."""
+        return 2 if max(map(len, self.ships), default=0) > FEW else 1
 
     @property
-    def rows(self) -> int:
-        """How many rows of piles the ships have."""
-        return -(-max([len(loads) for loads in self.ships], default=0) // self.across)
+    def basin(self) -> int:
+        """How high the basin with the ships is."""
+        return HIGH + (self.rows - 1) * ROW
+
+    @property
+    def mast(self) -> int:
+        """How high the masts are."""
+        return MAST + (self.rows - 1) * ROW
 
     @property
     def high(self) -> int:
-        """The height of all, the seam below them too."""
-        return (self.rows + -(-len(self.wharf) // len(self.ships))) * (HIGH + GAP)
-
-    @property
-    def step(self) -> int:
-        """From ship to ship."""
-        return ROOM // len(self.ships)
+        """The height of all."""
+        return self.basin + (WHARF if self.wharf else 0)
 
 
 def lay_of(loads: Sequence[Load], ships: Sequence[Cargo]) -> Lay:
@@ -100,51 +116,81 @@ def aboard_of(loads: Sequence[Load]) -> Load | None:
     return chosen or (loads[0] if len(loads) == 1 else None)
 
 
-def draw_berths(canvas: Canvas, y: int, quay: int, lay: Lay, ships: Sequence[Cargo]) -> None:
-    """Draw the ships with what would go aboard, and below them the quay with a pile for each way to load."""
-    draw_large_ships(canvas, LEFT, y, ROOM, ships)
-    for column, (loads, ship) in enumerate(zip(lay.ships, ships, strict=True)):
+def draw_berths(canvas: Canvas, y: int, lay: Lay, ships: Sequence[Cargo]) -> None:
+    """Draw the ships with what would go aboard and the ways to load on their decks, and below them those of a wharf."""
+    berths = berths_of(LEFT, y + ABOVE, ROOM, ships, lay.mast, SAIL)
+    draw_large_ships(canvas, berths)
+    for berth, loads in zip(berths, lay.ships, strict=True):
         load = aboard_of(loads)
         if load is not None:
-            x = left_of(LEFT, ROOM, len(ships), column, ship)
             strength = 1.0 if load.is_chosen else GOING
-            draw_going(canvas, x, y, ship, load.good, load.barrels, strength)
-    canvas.put(planks(ROOM + 12, lay.high - GAP + 8, 9), LEFT - 6, quay - 4)
-    for column, loads in enumerate(lay.ships):
-        across = max(1, min(len(loads), lay.across))
-        wide = max(lay.step // across, min(PLOT, ROOM // across) if lay.across > ACROSS else 0)
-        begun = LEFT + column * lay.step + (lay.step - wide * across) // 2
-        x = max(LEFT, min(LEFT + ROOM - wide * across, begun))
-        for place, load in enumerate(loads):
-            row, at = divmod(place, across)
-            _draw_load(canvas, x + at * wide, quay + row * (HIGH + GAP), wide, load)
-    low = quay + lay.rows * (HIGH + GAP)
-    for place, load in enumerate(lay.wharf):
-        row, column = divmod(place, len(lay.ships))
-        x, top = LEFT + column * lay.step, low + row * (HIGH + GAP)
-        canvas.put_centred(art.sticker("cargo_ship", SHIP), x + 8 + SHIP / 2, top + HIGH / 2)
-        _draw_load(canvas, x + SHIP + 6, top, lay.step - SHIP - 6, load)
+            draw_going(canvas, berth, load.good, load.barrels, strength)
+        cells = cells_of(berth, len(loads), lay.rows)
+        for cell in cells:
+            if cell.foot < berth.y + lay.mast - SHELF:
+                boxes.box(canvas, MAST_WOOD, cell.x, cell.foot - 2, cell.wide, SHELF, 4)
+        for one, cell in zip(loads, cells, strict=True):
+            _draw_load(canvas, cell, one)
+    if lay.wharf:
+        _draw_wharf(canvas, y + lay.basin, lay.wharf)
 
 
-def _draw_load(canvas: Canvas, x: int, y: int, wide: int, load: Load) -> None:
-    """Draw one way to load: its badge, the barrels in a pile, faint those that stay behind, and the points."""
+class Cell(NamedTuple):
+    """Where a way to load stands."""
+
+    x: int
+    foot: int
+    wide: int
+
+
+def cells_of(berth: Berth, loads: int, rows: int) -> tuple[Cell, ...]:
+    """Where so many ways to load stand over the deck of a ship, those of the second row above the first."""
+    across = max(1, -(-loads // rows))
+    room = berth.ship.wide - (STERN + BOW) // 2
+    wide, foot = min(CELL, room // across), berth.y + berth.ship.mast - 2
+    found = []
+    for place in range(loads):
+        row, column = divmod(place, across)
+        taken = min(across, loads - row * across)
+        first = berth.x + (berth.ship.wide - wide * taken) // 2
+        above = -(-loads // across) - 1 - row
+        found.append(Cell(first + column * wide, foot - above * ROW, wide))
+    return tuple(found)
+
+
+def _draw_wharf(canvas: Canvas, y: int, loads: Sequence[Load]) -> None:
+    """Draw the quay of the wharf with its own ship, and what that can load."""
+    canvas.put(planks(ROOM + 12, WHARF - 4, 9), LEFT - 6, y + 4)
+    canvas.put_centred(art.sticker("cargo_ship", SHIP), LEFT + 20 + SHIP / 2, y + WHARF / 2)
+    begun = LEFT + SHIP + 50
+    wide = min(CELL, (LEFT + ROOM - begun) // len(loads))
+    for place, load in enumerate(loads):
+        _draw_load(canvas, Cell(begun + place * wide, y + WHARF - 14, wide), load)
+
+
+def _draw_load(canvas: Canvas, cell: Cell, load: Load) -> None:
+    """Draw one way to load: its letter, a barrel with how many go aboard, and the points."""
+    size = even(min(BARREL, cell.wide * SHARE), EVEN)
+    middle, top = cell.x + cell.wide / 2 + size * 0.05, cell.foot - size
+    barrel = f"barrel_{load.good}"
     if load.is_chosen:
-        boxes.lit(canvas, palette.LAMP, x + 6, y + 4, wide - 12, HIGH - 8, RADIUS, 6)
-    foot, badge = y + HIGH - 6, tokens.badge(load.badge, BADGE)
-    shield = tokens.shield(load.points, SHIELD)
-    shown = min(MOST, load.barrels + load.left)
-    sides = badge.size[0] + SHIELD + 4 * BESIDE
-    is_beside = wide - sides >= wide_of(shown, BARREL)
-    room, middle = wide - (sides if is_beside else 4 * BESIDE), x + wide / 2
-    if is_beside:
-        middle += (badge.size[0] - SHIELD) / 2
-    bright = min(shown, load.barrels)
-    half = draw_pile(canvas, middle, foot, room, load.good, BARREL, bright, shown - bright)
-    if is_beside:
-        canvas.put(badge, middle - half - BESIDE - badge.size[0], foot - badge.size[1] - 4)
-        canvas.put(shield, middle + half + BESIDE, foot - shield.size[1])
+        boxes.lit(canvas, palette.LAMP, cell.x + 4, top - 10, cell.wide - 8, size + 14, RADIUS, 6)
     else:
-        canvas.put(badge, x + BESIDE, y + 2)
-        canvas.put(shield, x + wide - BESIDE - SHIELD, y + 2)
+        canvas.put_centred(invitation(art.sticker, barrel, size), middle, top + size / 2)
+    canvas.put_centred(art.sticker(barrel, size), middle, top + size / 2)
+    shield = tokens.shield(load.points, round(size * SHIELD))
+    canvas.put(shield, middle + size * 0.38, cell.foot - shield.size[1] + 2)
+    _draw_count(canvas, middle, cell.foot + 6, size, load)
+    badge = tokens.badge(load.badge, round(size * BADGE))
+    canvas.put_centred(badge, middle - size * 0.74, top + size * 0.4)
     if load.is_chosen:
-        canvas.put_centred(tokens.tick(24), x + wide / 2, y + 22)
+        canvas.put_centred(tokens.tick(24), middle + size * 0.5, top + 6)
+
+
+def _draw_count(canvas: Canvas, middle: float, foot: int, barrel: int, load: Load) -> None:
+    """Draw how many barrels go aboard, and of how many where some stay behind, on a pill over the foot of the barrel."""
+    text = f"{load.barrels}/{load.barrels + load.left}" if load.left else f"×{load.barrels}"
+    size = max(26, round(barrel * COUNT))
+    wide, high = round(width(text, Face.NUMBER, size)) + 14, round(size * 1.12)
+    boxes.box(canvas, palette.NIGHT, round(middle - wide / 2), foot - high, wide, high, 9)
+    canvas.write(text, Face.NUMBER, size, palette.PAPER, middle, foot - high / 2, "m")

@@ -1,10 +1,12 @@
 """The board: the table with roles, ships, market and an island for each player; in the draft the candidates."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from PIL import Image
 
-from games.core.model import Seat
+from games.core.model import Key, Seat
+from games.puerto_rico.content import QUARRY
 from games.puerto_rico.views import Public
 from render.core import ribbon
 from render.core.budget import kept
@@ -27,6 +29,10 @@ BEAM, ROLES_TOP, ROLES_FOOT = 104, 117, 268
 QUAY, PAVING, WALL = 244, 26, 10
 MIDDLE_TOP = 288
 MIDDLE_END = MIDDLE_TOP + middle.HIGH
+STRIP_TOP = 110
+RISE = ROLES_TOP + roles.HIGH - STRIP_TOP - roles.STRIP_HIGH - 8
+"""How much higher all lies where a strip tells the role that is at work, instead of the cards among which one is chosen."""
+
 ISLANDS_GAP, LINE_GAP, FOOT = 22, 58, 14
 """The water between the town and the islands, the same where the line of the stocks stands over it, and below the islands."""
 
@@ -39,11 +45,11 @@ LEAST_HIGH = archipelago.HIGHS[0]
 SEA_LEAST = 300
 """How high islands are at least beside which ships lie in the water below the stocks."""
 
-MARKETS = (336, 468, 532, 620, 680)
+MARKETS = (336, 450, 552, 630, 656, 736)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
-LEAD = 296
-"""How high the island of whoever acts is where it is larger than the others."""
+LEAD, LEAD_WARES = 296, 210
+"""How high the island of whoever acts is where it is larger than the others, and that at stages that are about goods."""
 
 SOLE = ("role_choice", "settler", "builder", "craftsman", "trader", "captain")
 """Stages at which one acts after the other."""
@@ -70,6 +76,14 @@ class Plan(NamedTuple):
 
     lead: int = 0
     """How high the island of whoever acts is, if it is as wide as all the water; 0: all are alike."""
+
+    has_strip: bool = False
+    """Whether a strip tells the role that is at work; else the cards hang there among which one is chosen."""
+
+    @property
+    def middle_top(self) -> int:
+        """Where the harbor begins, or the market."""
+        return MIDDLE_TOP - (RISE if self.has_strip else 0)
 
     @property
     def has_harbor(self) -> bool:
@@ -118,8 +132,8 @@ class Plan(NamedTuple):
     @property
     def town(self) -> int:
         """Where the harbor ends, or the market."""
-        harbor_high = middle.LOW if self.has_ships_at_sea else middle.HIGH
-        return MIDDLE_TOP + (harbor_high if self.has_harbor else self.market)
+        harbor_high = middle.LOW if self.has_ships_at_sea else middle.high_of(self.focus)
+        return self.middle_top + (harbor_high if self.has_harbor else self.market)
 
     @property
     def beach(self) -> int:
@@ -152,26 +166,37 @@ def _areas(seats: int, lead: int, high: int, top: int) -> tuple[Area, ...]:
     return archipelago.areas(LEFT, top, ROOM, high, places)
 
 
-def plan_of(view: Public, seats: int, stalls: int = 0, far: int = 0, acting: int = 0) -> Plan:
+def plan_of(
+    view: Public,
+    seats: int,
+    stalls: int = 0,
+    far: int = 0,
+    acting: int = 0,
+    moved: Collection[tuple[Seat, Key]] = (),
+) -> Plan:
     """The market while people build, as high as so many fronts that can be paid and not need; else the harbor; the islands
     alone while people are placed. Where there are many islands that of the only one who acts is larger.
     """
     lead = 0
     across = (ROOM - archipelago.GAP_X) // archipelago.ACROSS
-    needed = archipelago.high_wanted(view, across)
+    needed = archipelago.high_wanted(view, across, moved)
     if view.stage == "mayor":
         return Plan(seats, has_roles=False, wanted=needed)
     if _has_lead(seats, view.stage) and acting == 1:
-        lead = LEAD
-        if archipelago.rows_for(seats) > archipelago.ACROSS:
-            needed = archipelago.high_beside(view, across)
+        is_about_goods = view.stage in archipelago.WARES
+        lead = LEAD_WARES if is_about_goods else LEAD
+        if archipelago.rows_for(seats) > archipelago.ACROSS and not is_about_goods:
+            needed = archipelago.high_beside(view, across, moved)
+    has_strip = view.card is not None
     if view.stage != "builder":
-        return Plan(seats, focus=middle.focus_of(view), wanted=needed, lead=lead)
+        focus = middle.focus_of(view)
+        return Plan(seats, focus=focus, wanted=needed, lead=lead, has_strip=has_strip)
     wanted = market.Lay(stalls, far).high
     plans = [
         plan
         for room in MARKETS
-        if (plan := Plan(seats, room, wanted=needed, lead=lead)).high >= LEAST_HIGH
+        if (plan := Plan(seats, room, wanted=needed, lead=lead, has_strip=has_strip)).high
+        >= LEAST_HIGH
     ]
     return next((plan for plan in plans if plan.market >= wanted), plans[-1])
 
@@ -189,17 +214,22 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     built = {kind for _, kind in traces.built}
     stalls = shop.offered(view, acting_of(view, scene), built)
     far = shop.left_of(view, without=[one.kind for one in stalls])
-    plan = plan_of(view, len(scene.names), len(stalls), len(far), len(scene.lit))
+    acting = len(scene.lit)
+    plan = plan_of(view, len(scene.names), len(stalls), len(far), acting, traces.goods)
     top = plan.islands_top
     cards = len(view.table.roles)
     canvas = Canvas(_backdrop(plan, cards))
     draw_ribbon(canvas, view, scene)
-    if plan.has_roles:
-        roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, role_cards(view, scene, traces))
+    hung = role_cards(view, scene, traces) if plan.has_roles else ()
+    if hung and plan.has_strip:
+        quarry = term(scene.words, "tile", QUARRY)
+        roles.draw_strip(canvas, LEFT, STRIP_TOP, ROOM, hung, quarry)
+    elif hung:
+        roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, hung)
     if plan.has_harbor:
-        middle.draw_middle(
-            canvas, view, traces, MIDDLE_TOP - 12, has_ships=not plan.has_ships_at_sea
-        )
+        high, has_ships = middle.high_of(plan.focus), not plan.has_ships_at_sea
+        level = plan.middle_top - 12
+        middle.draw_middle(canvas, view, traces, level, high, scene.words, has_ships=has_ships)
     if plan.market:
         market.draw_market(canvas, plan.town - 8, stalls, far, view, scene.words, built)
     if plan.has_line:
@@ -230,6 +260,8 @@ class Town(NamedTuple):
     """The upper part of a board: ribbon, roles, and what lies between them and the beach."""
 
     cards: int
+    """How many roles hang from the beam; 0: there is none."""
+
     focus: str
     has_harbor: bool
     has_basin: bool
@@ -272,7 +304,8 @@ def _backdrop(plan: Plan, cards: int) -> Image.Image:
         return shore.copy()
     board = Image.new("RGB", (WIDE, plan.beach + shore.height))
     has_basin = not plan.has_ships_at_sea
-    board.paste(_town(Town(cards, plan.focus, plan.has_harbor, has_basin, plan.beach)), (0, 0))
+    hung = 0 if plan.has_strip else cards
+    board.paste(_town(Town(hung, plan.focus, plan.has_harbor, has_basin, plan.beach)), (0, 0))
     board.paste(shore, (0, plan.beach))
     return board
 
@@ -281,15 +314,16 @@ def _backdrop(plan: Plan, cards: int) -> Image.Image:
 def _town(town: Town) -> Image.Image:
     """Bay, quay and town, and the ribbon's bar."""
     canvas = Canvas(ground.open_sea(town.end, MOST_HIGH))
-    water = ground.open_sea(MIDDLE_END, MOST_HIGH).crop((0, MIDDLE_TOP - 12, WIDE, MIDDLE_END - 12))
-    ground.draw_town(canvas, QUAY + PAVING, town.end)
+    quay, top = (QUAY, MIDDLE_TOP - 12) if town.cards else (QUAY - RISE, MIDDLE_TOP - RISE - 12)
+    end = top + middle.high_of(town.focus)
+    water = ground.open_sea(end, MOST_HIGH).crop((0, top, WIDE, end))
+    ground.draw_town(canvas, quay + PAVING, town.end)
     if town.has_harbor:
-        middle.draw_bare_middle(
-            canvas, MIDDLE_TOP - 12, town.focus, water, has_basin=town.has_basin
-        )
-    draw_quay(canvas, QUAY, PAVING, WALL)
-    wide = roles.wide_of(ROOM, town.cards)
-    draw_beam(canvas, Signs(LEFT, wide, roles.GAP, town.cards), BEAM, ROLES_TOP, ROLES_FOOT)
+        middle.draw_bare_middle(canvas, top, town.focus, water, has_basin=town.has_basin)
+    draw_quay(canvas, quay, PAVING, WALL)
+    if town.cards:
+        wide = roles.wide_of(ROOM, town.cards)
+        draw_beam(canvas, Signs(LEFT, wide, roles.GAP, town.cards), BEAM, ROLES_TOP, ROLES_FOOT)
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image

@@ -22,7 +22,8 @@ STRIPES = ("#FBF1DC", "#3F8F87")
 AWNING, COUNTER, PILLAR, SIDE = 0.2, 0.17, 16, 22
 """How high awnings and counters are in the height of a stall, and how wide what stands between two, and at the ends."""
 
-STRIPS = 6
+STRIPS, BOARD = 6, 26
+"""The cloths of an awning, and about how high the boards of a shutter are."""
 
 
 def stall_of(wide: int, stalls: int, place: int) -> tuple[int, int]:
@@ -79,3 +80,18 @@ def _draw_stall(sketch: Sketch, x: int, wide: int, high: int) -> None:
         sketch.box(palette.INK, left - 1.5, top - 2, strip + 3, awning + 3, 0)
         sketch.oval(colour, left + strip / 2, top + awning, strip / 2 - 0.5, strip / 2 - 0.5)
         sketch.box(colour, left + 0.5, top - 1, strip - 1, awning + 1, 0)
+
+
+@kept
+def shutter(wide: int, high: int) -> Sprite:
+    """The boards before a stall at which nothing is traded."""
+    sketch = Sketch(wide, high)
+    sketch.box(PLANK_DARK, 0, 0, wide, high, 3)
+    boards = max(3, round(high / BOARD))
+    for place in range(boards):
+        y = place * high / boards
+        sketch.box(PLANK, 2, y + 1.5, wide - 4, high / boards - 3, 2)
+        sketch.box(PLANK_LIGHT, 2, y + 1.5, wide - 4, 3, 1)
+    for x in (wide * 0.12, wide * 0.82):
+        sketch.box(PLANK_DARK, x, 0, 14, high, 2)
+    return sketch.done()

@@ -33,11 +33,11 @@ from render.puerto_rico import (
 )
 from render.puerto_rico.archipelago import known_points, leading
 from render.puerto_rico.board import LEFT, ROOM, role_cards
-from render.puerto_rico.choices import circle_field
+from render.puerto_rico.choices import circle_field, gift_of
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import all_islands
 from render.puerto_rico.own import draw_bare_own, draw_own, high_of
-from render.puerto_rico.text import draft_lines, hand_text, page_lines
+from render.puerto_rico.text import draft_lines, hand_text, page_lines, row_line
 from render.puerto_rico.vocabulary import GAME
 
 TOP = 116
@@ -76,8 +76,11 @@ def draw_hand(
     role = _field(decision, "role")
     is_on_island = circle_field(decision) is not None
     picks: tuple[shop.Stall, ...] = ()
+    is_tile = gift_of(decision) == "tile"
     if decision is None:
         canvas = all_islands(view, scene)
+    elif is_tile:
+        canvas = _draw_gift(view, seat, scene)
     elif is_on_island or not (cards or building or role):
         canvas = island.draw_island(own, view, decision, chosen, scene)
     elif building is not None and view.stage == "draft":
@@ -91,9 +94,11 @@ def draw_hand(
     else:
         canvas = _draw_things(view, seat, decision, notes, chosen, scene)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, _title(decision, picks, scene))
-    alt = "\n".join([hand_text(own, view, seat, scene), *_pick_lines(view, picks, scene)])
+    lines = [row_line(view, scene.words)] if is_tile else _pick_lines(view, picks, scene)
+    alt = "\n".join([hand_text(own, view, seat, scene), *lines])
     if _has_race(view, decision):
-        canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene)
+        unit = scene.words("render-puerto-rico-points")
+        canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene, unit)
     return picture(canvas.image, f"{GAME}-island", alt)
 
 
@@ -259,7 +264,7 @@ def _draw_table(
     focus = middle.focus_of(view) if has_middle else None
     canvas = _canvas(Lay(own + high + FOOT, town, focus, (own, high)))
     if has_middle:
-        middle.draw_middle(canvas, view, Happened(), TOP, wares)
+        middle.draw_middle(canvas, view, Happened(), TOP, middle.HIGH, scene.words, wares)
         if not wares:
             stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 4, ROOM, view, scene.words)
     if told:
@@ -270,12 +275,12 @@ def _draw_table(
 
 
 def _draw_harbor(view: Public, seat: Seat, loads: tuple[berths.Load, ...], scene: Scene) -> Canvas:
-    """The ships, what can be loaded at each of them, and the own island."""
-    top, laid = TOP + middle.HIGH + 14, berths.lay_of(loads, view.table.cargo)
-    own = top + laid.high + GAP
+    """The ships with what can be loaded on each of them, and the own island."""
+    laid = berths.lay_of(loads, view.table.cargo)
+    own = TOP + laid.high + GAP
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
-    canvas = _canvas(Lay(own + high + FOOT, 0, "captain", (own, high)))
-    berths.draw_berths(canvas, TOP + 2, top, laid, view.table.cargo)
+    canvas = _canvas(Lay(own + high + FOOT, island=(own, high)))
+    berths.draw_berths(canvas, TOP, laid, view.table.cargo)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 
@@ -303,6 +308,16 @@ def _draw_offering(
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     canvas = _canvas(Lay(own + high + FOOT, island=(own, high), has_islet=True))
     offering.draw_offering(canvas, TOP, told)
+    draw_own(canvas, own, high, view, seat, scene)
+    return canvas
+
+
+def _draw_gift(view: Public, seat: Seat, scene: Scene) -> Canvas:
+    """The islet with a tile that may be drawn unseen, and the own island."""
+    own = TOP + offering.HIGH + GAP
+    high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
+    canvas = _canvas(Lay(own + high + FOOT, island=(own, high), has_islet=True))
+    offering.draw_gift(canvas, TOP, view, scene.words)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 

@@ -1,6 +1,7 @@
 """The cargo ships at the quay: what each carries, how much room it has, what was just loaded."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from games.core.model import Key
 from games.puerto_rico.views import Cargo
@@ -9,15 +10,8 @@ from render.core.canvas import Canvas
 from render.core.faces import Number, draw_share
 from render.core.lettering import Face, width
 from render.puerto_rico.fields import even
-from render.puerto_rico.pieces import (
-    HOLD,
-    HOLD_SIDE,
-    LARGE_STERN,
-    hold,
-    large_ship,
-)
+from render.puerto_rico.ships import HOLD, Ship, hull, ship_of
 
-LARGE_BARREL = 66
 LOOK = Number(58, 56, palette.INK, palette.INK_SOFT)
 """How large the numbers on ships are."""
 
@@ -45,55 +39,84 @@ def draw_ships(
         _draw_load(canvas, middle, level, cargo, is_new=bool(just.get(cargo.capacity)))
 
 
+class Berth(NamedTuple):
+    """Where a ship lies."""
+
+    x: int
+    y: int
+    ship: Ship
+    cargo: Cargo
+
+
+def berths_of(
+    x: int, y: int, wide: int, ships: Sequence[Cargo], mast: int, sail: int
+) -> tuple[Berth, ...]:
+    """Where ships lie side by side whose masts and sails are so high, all with their keels at the same height."""
+    step = wide / len(ships)
+    hulls = [ship_of(cargo.capacity, int(step), mast, sail) for cargo in ships]
+    foot = max(ship.high for ship in hulls)
+    return tuple(
+        Berth(round(x + (place + 0.5) * step - ship.wide / 2), y + foot - ship.high, ship, cargo)
+        for place, (ship, cargo) in enumerate(zip(hulls, ships, strict=True))
+    )
+
+
 def draw_large_ships(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    ships: Sequence[Cargo],
-    loaded: Sequence[tuple[int, int]] = (),
+    canvas: Canvas, berths: Sequence[Berth], loaded: Sequence[tuple[int, int]] = ()
 ) -> None:
-    """Draw all cargo ships side by side, with every barrel and every free place."""
+    """Draw all cargo ships with every barrel and every free place; `loaded` are capacities and barrels of the last move."""
     just = dict(loaded)
-    for place, cargo in enumerate(ships):
-        left = left_of(x, wide, len(ships), place, cargo)
-        _draw_large(canvas, left, y, cargo, just.get(cargo.capacity, 0))
+    for berth in berths:
+        _draw_large(canvas, berth, just.get(berth.cargo.capacity, 0))
 
 
-def left_of(x: int, wide: int, ships: int, place: int, cargo: Cargo) -> int:
-    """Where one of so many ships begins that lie side by side."""
-    across = large_ship(cargo.capacity, cargo.good).size[0]
-    return round(x + (place + 0.5) * wide / ships - across / 2)
-
-
-def draw_going(
-    canvas: Canvas, x: int, y: int, cargo: Cargo, good: Key, barrels: int, strength: float
-) -> None:
-    """Draw barrels in the holds that they would fill, in the light of a choice."""
+def draw_going(canvas: Canvas, berth: Berth, good: Key, barrels: int, strength: float) -> None:
+    """Draw barrels in the places that they would fill, in the light of a choice."""
+    side, cargo = berth.ship.side, berth.cargo
     for place in range(cargo.barrels, cargo.barrels + barrels):
-        left, top = hold(cargo.capacity, place)
-        box = (x + left + 3, y + top + 3, HOLD_SIDE - 6, HOLD_SIDE - 6, 11)
+        left, top = berth.ship.hold(place)
+        box = (berth.x + left + 2, berth.y + top + 2, side - 4, side - 4, 11)
         boxes.box(canvas, palette.LAMP, *box)
         boxes.box(canvas, HOLD, box[0] + 4, box[1] + 4, box[2] - 8, box[3] - 8, 8)
-        middle = x + left + HOLD_SIDE / 2, y + top + HOLD_SIDE / 2
-        canvas.put_centred(art.sticker(f"barrel_{good}", LARGE_BARREL - 6), *middle, strength)
+        _draw_barrel(canvas, berth, place, good, strength)
 
 
-def _draw_large(canvas: Canvas, x: int, y: int, cargo: Cargo, just: int) -> None:
-    canvas.put(large_ship(cargo.capacity, cargo.good), x, y)
-    if cargo.good is not None:
-        canvas.put_centred(art.sticker(cargo.good, 104), x + 58, y + 66)
+def _draw_barrel(
+    canvas: Canvas, berth: Berth, place: int, good: Key, strength: float = 1.0
+) -> None:
+    left, top = berth.ship.hold(place)
+    half = berth.ship.side / 2
+    barrel = art.sticker(f"barrel_{good}", even(berth.ship.side, 2))
+    canvas.put_centred(barrel, berth.x + left + half, berth.y + top + half, strength)
+
+
+def _draw_large(canvas: Canvas, berth: Berth, just: int) -> None:
+    x, y, ship, cargo = berth
+    canvas.put(hull(ship, cargo.good), x, y)
     for place in range(cargo.barrels):
-        left, top = hold(cargo.capacity, place)
-        middle = x + left + HOLD_SIDE / 2, y + top + HOLD_SIDE / 2
+        left, top = ship.hold(place)
         if place >= cargo.barrels - just:
-            boxes.box(
-                canvas, palette.INK, x + left - 3, y + top - 3, HOLD_SIDE + 6, HOLD_SIDE + 6, 14
-            )
-            boxes.box(canvas, palette.AQUA, x + left, y + top, HOLD_SIDE, HOLD_SIDE, 11)
-        canvas.put_centred(art.sticker(f"barrel_{cargo.good}", LARGE_BARREL), *middle)
-    columns = -(-cargo.capacity // 2)
-    _draw_load(canvas, x + LARGE_STERN + columns * HOLD_SIDE / 2, y + 182, cargo, is_new=bool(just))
+            boxes.box(canvas, palette.AQUA, x + left, y + top, ship.side, ship.side, 11)
+        _draw_barrel(canvas, berth, place, cargo.good or "")
+    _draw_sail(canvas, berth, is_new=bool(just))
+
+
+def _draw_sail(canvas: Canvas, berth: Berth, *, is_new: bool) -> None:
+    """Draw on the sail what is aboard, and how many barrels of how many."""
+    left, top, across, high = berth.ship.cloth
+    cargo, look = berth.cargo, Number(58, round(min(72, high * 0.5)), palette.INK, palette.INK_SOFT)
+    count, of = str(cargo.barrels), f"/{cargo.capacity}"
+    small = round(look.size * 0.64)
+    told = width(count, Face.NUMBER, look.size) + 2 + width(of, Face.NUMBER, small)
+    good = even(min(high * 0.82, across - told - 34), 6) if cargo.good is not None else 0
+    middle, level = berth.x + left + across / 2, berth.y + top + high * 0.5
+    at = middle - (good + told) / 2
+    if cargo.good is not None:
+        canvas.put_centred(art.sticker(cargo.good, good), at + good / 2 - 2, level)
+    if is_new:
+        box = (round(at + good) - 6, round(level - look.size * 0.5) - 4, round(told) + 16)
+        boxes.box(canvas, palette.AQUA, *box, look.size + 8, 14)
+    draw_share(canvas, at + good + 2, level, count, of, look)
 
 
 def _draw_load(canvas: Canvas, x: float, y: float, cargo: Cargo, *, is_new: bool) -> None:

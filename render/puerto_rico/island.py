@@ -7,18 +7,18 @@ from games.core.forms import Decision
 from games.core.model import Key
 from games.puerto_rico.content import GOODS, LIMITS, Counts
 from games.puerto_rico.views import Player, Private, Public
-from render.core import art, backs, boxes, palette, ribbon
+from render.core import art, boxes, palette, ribbon
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene, Words
 from render.core.faces import Number, draw_beside, draw_share
 from render.core.lettering import Face, width
-from render.core.numerals import gained, signed
+from render.core.numerals import signed
 from render.core.place.coast import SAND, WET_SAND
 from render.core.place.coast import draw_island as draw_land
 from render.core.place.paving import planks
 from render.puerto_rico import ground
 from render.puerto_rico.archipelago import fits_small, streets_of
-from render.puerto_rico.choices import Gift, Placed, circle_field, gift_of, placed
+from render.puerto_rico.choices import Placed, circle_field, gift_of, placed
 from render.puerto_rico.estate import city_spaces, draw_wild
 from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.layout import cells
@@ -50,9 +50,6 @@ PLATES, CIRCLES_WIDE = (60, 54, 46), (104, 86, 70)
 
 FEW, STREET = 3, 4
 """How many plots a street has: where all houses stand in one of so few, and else."""
-
-PLOT = "#F3DE9E"
-"""The ground on which a tile would lie."""
 
 GAP = 10
 LAST_HIGH, FOOT = 80, 8
@@ -100,12 +97,12 @@ class Lay(NamedTuple):
         return self.last_top + LAST_HIGH + FOOT
 
 
-def lay_of(player: Player, gift: Gift | None = None) -> Lay:
-    """One or two rows of tiles, and the streets that the city needs; with room for a tile that is offered."""
-    tiles, (least, most) = len(player.island) + (gift == "tile"), COLUMNS
+def lay_of(player: Player, *, has_jetty: bool = True) -> Lay:
+    """One or two rows of tiles, and the streets that the city needs; below the jetty on which people wait."""
+    tiles, (least, most) = len(player.island), COLUMNS
     rows = 1 if tiles <= most else 2
     plots = FEW if fits_small(player, FEW) else STREET
-    top = ISLAND_TOP if gift is None else ALONE
+    top = ISLAND_TOP if has_jetty else ALONE
     return Lay(max(least, -(-tiles // rows)), rows, plots, streets_of([player], plots), top)
 
 
@@ -138,17 +135,17 @@ def draw_island(
 ) -> Canvas:
     """Everything below the ribbon."""
     player = view.table.players[own.seat]
-    gift = gift_of(decision)
-    lay = lay_of(player, gift)
+    is_gift = gift_of(decision) == "colonist"
+    lay = lay_of(player, has_jetty=not is_gift)
     canvas = backdrop(lay)
     lately = player.city if view.stage == "builder" else player.island
-    awaiting = lately[-1].kind if gift == "colonist" else None
+    awaiting = lately[-1].kind if is_gift else None
     island, city = placed(player, decision, chosen, own.lane, awaiting)
     standing = sum(one.people for one in (*island, *city))
     waiting = _waiting(player, decision, chosen, standing)
-    if gift is None:
+    if not is_gift:
         _draw_first_line(canvas, own, waiting, scene.words)
-    _draw_fields(canvas, lay, island, has_gift=gift == "tile")
+    _draw_fields(canvas, lay, island)
     _draw_city(canvas, lay, city, scene.words)
     as_placed = [one.as_placed for one in island], [one.as_placed for one in city]
     made, quarries = harvest(*as_placed), discount(as_placed[0])
@@ -229,37 +226,17 @@ def _draw_waiting(canvas: Canvas, x: float, middle: float, sorts: Sequence[str],
         _sign(canvas, x, middle, "–")
 
 
-def _draw_fields(canvas: Canvas, lay: Lay, island: Sequence[Placed], *, has_gift: bool) -> None:
-    """The tiles of the island in rows, behind the last of them one that is offered face down, and wild land."""
+def _draw_fields(canvas: Canvas, lay: Lay, island: Sequence[Placed]) -> None:
+    """The tiles of the island in rows, and wild land behind the last of them."""
     wide, high = lay.field
     for number, one in enumerate(island):
         row, column = divmod(number, lay.columns)
         x, y = LAND_LEFT + column * (wide + GAP) + GAP // 2, lay.top + row * (high + GAP)
         draw_field(canvas, x, y, one.place, wide, high, one.circles)
-    if has_gift:
-        row, column = divmod(len(island), lay.columns)
-        x, y = LAND_LEFT + column * (wide + GAP) + GAP // 2, lay.top + row * (high + GAP)
-        _draw_gift(canvas, x, y, wide, high)
-    tiles = len(island) + has_gift
+    tiles = len(island)
     row, begun = lay.rows - 1, (tiles - (lay.rows - 1) * lay.columns) * (wide + GAP)
     level = lay.top + row * (high + GAP)
     draw_wild(canvas, LAND_LEFT + begun, level, LAND_ROOM - begun, high, tiles)
-
-
-def _draw_gift(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
-    """Draw a face-down tile on the free ground that it would take, and that it is one more."""
-    boxes.box(canvas, PLOT, x, y, wide, high, 14)
-    boxes.lit(canvas, palette.LAMP, x, y, wide, high, 14, 8)
-    side, size = high - 24, round(high * 0.56)
-    canvas.put(backs.card_back(side, side), x + 12, y + 12)
-    boxes.box(
-        canvas, palette.NIGHT, x + side // 4 + 12, y + side // 5 + 12, side // 2, side * 3 // 5, 12
-    )
-    canvas.write("?", Face.NUMBER, size, palette.PAPER, x + 12 + side / 2, y + high / 2, "m")
-    left = x + 12 + side
-    canvas.write(
-        gained(1), Face.NUMBER, size, palette.INK, (left + x + wide) / 2, y + high / 2, "m"
-    )
 
 
 def _draw_city(canvas: Canvas, lay: Lay, city: Sequence[Placed], words: Words) -> None:

@@ -1,4 +1,6 @@
-"""The market of the board while somebody builds: each house that can be paid with its name, before those that cannot be."""
+"""The market of the board while somebody builds: what can be paid large with names, before it the cheap ones of many, and as a
+skyline what cannot be paid.
+"""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -24,11 +26,16 @@ from render.puerto_rico.vocabulary import term
 
 LEFT, ROOM = 18, 1364
 
-ACROSS, ROWS = 4, 4
-"""How many houses a street has as long as there are no more than so many streets."""
+ACROSS, NAMED, DEAREST = 4, 12, 8
+"""How many houses a street has at most; up to how many that can be paid all have their names, and how many of more."""
 
-STREETS = {0: 0, 1: 250, 2: 222, 3: 180, 4: 150}
+STREETS = {0: 0, 1: 250, 2: 222, 3: 180}
 """How high a street is by how many there are."""
+
+LANE, LANE_MOST, LANE_FEW, LANE_COIN = 104, 12, 8, 23
+"""How high a lane of cheap houses without names is, for how many of them it has room at most and at least, and the radius of
+their prices.
+"""
 
 SKYLINE = 78
 """How high what cannot be paid is behind them."""
@@ -68,10 +75,30 @@ HIGH_SIGNS, LOW_SIGNS = Signs(40, 88, 56, 40), Signs(32, 68, 46, 34, is_low=True
 
 
 class Lay(NamedTuple):
-    """How the market lies: so many houses with their names, so many behind them."""
+    """How the market lies: so many houses that can be paid, so many behind them."""
 
-    named: int
+    stalls: int
     far: int
+
+    @property
+    def named(self) -> int:
+        """How many have their names."""
+        return self.stalls if self.stalls <= NAMED else DEAREST
+
+    @property
+    def cheap(self) -> int:
+        """How many stand in lanes without names."""
+        return self.stalls - self.named
+
+    @property
+    def lanes(self) -> int:
+        """How many lanes there are."""
+        return -(-self.cheap // LANE_MOST)
+
+    @property
+    def along(self) -> int:
+        """For how many houses a lane has room, as even as can be."""
+        return max(LANE_FEW, -(-self.cheap // max(1, self.lanes)))
 
     @property
     def skyline(self) -> int:
@@ -81,7 +108,7 @@ class Lay(NamedTuple):
     @property
     def rows(self) -> int:
         """How many streets there are."""
-        return min(ROWS, -(-self.named // ACROSS))
+        return -(-self.named // ACROSS)
 
     @property
     def across(self) -> int:
@@ -101,7 +128,7 @@ class Lay(NamedTuple):
     @property
     def high(self) -> int:
         """The height of all."""
-        return self.skyline + self.rows * self.step
+        return self.skyline + self.lanes * LANE + self.rows * self.step
 
 
 def draw_market(
@@ -118,9 +145,30 @@ def draw_market(
     level = end - lay.high + lay.skyline
     _draw_skyline(canvas, level, far, built)
     by_cost = sorted(stalls, key=lambda one: one.cost)
+    for lane in range(lay.lanes):
+        lined = by_cost[: lay.cheap][lane * lay.along : (lane + 1) * lay.along]
+        _draw_lane(canvas, level, lay, lined, lane)
+        level += LANE
     for row in range(lay.rows):
-        lined = by_cost[row * lay.across : (row + 1) * lay.across]
+        lined = by_cost[lay.cheap :][row * lay.across : (row + 1) * lay.across]
         _draw_street(canvas, level + row * lay.step, lay, lined, view, words, row)
+
+
+def _draw_lane(canvas: Canvas, y: int, lay: Lay, stalls: Sequence[shop.Stall], lane: int) -> None:
+    """Draw a lane of cheap houses with what they cost."""
+    step, ground = ROOM / lay.along, y + LANE - 12
+    end = LEFT + round(len(stalls) * step)
+    canvas.put(street(even(end - LEFT, 24), 18, lane + 2), LEFT, ground - 6)
+    draw_wild(canvas, end + 10, ground - 80, LEFT + ROOM - end - 10, 84, lane + 4)
+    for place, one in enumerate(stalls):
+        x = LEFT + place * step
+        if one.is_new:
+            shop.draw_light(canvas, round(x), y + 4, round(step), LANE - 8)
+        middle, wide = x + step * 0.58, step * 0.8
+        draw_front(canvas, middle, ground - 8, wide, LANE - 24, one.kind, LANE)
+        canvas.put_centred(
+            coin(str(one.cost), LANE_COIN), x + LANE_COIN + 2, ground - LANE_COIN + 8
+        )
 
 
 def _draw_street(

@@ -7,6 +7,7 @@ from PIL import Image
 from games.core.model import Key
 from games.puerto_rico.views import Public
 from render.core.canvas import Canvas
+from render.core.contract import Words
 from render.puerto_rico import ground, harbor, stock
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.options import Ware
@@ -15,12 +16,17 @@ LEFT, ROOM = 18, 1364
 HIGH, LOW = 226, 156
 """How high the harbor is, and where the ships do not lie in it."""
 
+SCENES = {"captain": 312, "trader": 280}
+"""How high that part of it is on the board that is shown alone, where it is higher."""
+
+SHIPS_ABOVE, MAST, SAIL = 18, 158, 138
+"""The sky over the masts of ships that are shown alone, how high these are, and the sails."""
+
 FOCUSES = ("settler", "craftsman", "trader", "captain")
 """Stages that are about one part of the harbor."""
 
 SHIPS, HOUSE, REST = 396, 440, 480
 """How wide ships, trading house, and goods with tiles are where all of them are shown."""
-
 
 FEW = 5
 """Up to how many tiles lie in one row there."""
@@ -31,14 +37,20 @@ def focus_of(view: Public) -> str:
     return view.stage if view.stage in FOCUSES else ""
 
 
+def high_of(focus: str) -> int:
+    """How high that part of the harbor is on the board."""
+    return SCENES.get(focus, HIGH)
+
+
 def draw_bare_middle(
     canvas: Canvas, top: int, focus: str, water: Image.Image, *, has_basin: bool = True
 ) -> None:
-    """Draw the ground on which that part of the harbor lies: that water, pavement or meadow."""
+    """Draw the ground on which that part of the harbor lies: as much of that water, pavement or meadow as it is high."""
+    high = water.height
     if focus == "captain":
         ground.draw_basin(canvas, top, water)
     elif focus in {"craftsman", "trader"}:
-        ground.draw_square(canvas, 0, top, HIGH)
+        ground.draw_square(canvas, 0, top, high)
     elif not focus and not has_basin:
         ground.draw_square(canvas, 0, top, LOW)
     elif not focus:
@@ -51,18 +63,21 @@ def draw_middle(
     view: Public,
     traces: Happened,
     top: int,
+    high: int,
+    words: Words,
     wares: Mapping[Key, Ware] = stock.NOTHING,
     *,
     has_ships: bool = True,
 ) -> None:
-    """Draw what the phase is about, or ships, trading house and plantations; with badges goods that can be chosen."""
+    """Draw so high what the phase is about, or ships, trading house and plantations; with badges goods that can be chosen."""
     lying = view.table
     match focus_of(view):
         case "captain":
-            harbor.draw_large_ships(canvas, LEFT, top + 2, ROOM, lying.cargo, traces.loaded)
+            berths = harbor.berths_of(LEFT, top + SHIPS_ABOVE, ROOM, lying.cargo, MAST, SAIL)
+            harbor.draw_large_ships(canvas, berths, traces.loaded)
         case "trader":
-            stock.draw_house(canvas, LEFT, top - 4, 640, HIGH - 6, lying.house, traces.sold)
-            stock.draw_prices(canvas, LEFT + 664, top, ROOM - 664, wares)
+            room = (LEFT, top - 4, ROOM, high - 6)
+            stock.draw_trade(canvas, *room, lying.house, traces.sold, words, wares)
         case "craftsman":
             stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, wares)
         case "settler":

@@ -6,7 +6,8 @@ from games.core.badges import badge_by_key
 from games.core.forms import Field
 from games.core.model import Key, Note, Notes
 from games.puerto_rico.content import GOODS
-from render.core import art, boxes, palette, tokens
+from games.puerto_rico.views import Public
+from render.core import art, backs, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Words
@@ -126,3 +127,52 @@ def _draw_plate(canvas: Canvas, x: int, y: int, wide: int, one: Offered) -> None
         canvas.put_centred(art.sticker(icon, COUNT + 4), at + COUNT / 2, middle)
         ink = palette.INK if many else palette.INK_SOFT
         canvas.write(str(many), Face.NUMBER, COUNT, ink, at + COUNT + 6, middle)
+
+
+STACK, BEHIND, SIGN_WIDE = 200, 2, 470
+"""How large a face-down tile is, how many lie behind it, and how wide the sign below it is."""
+
+SIGN, SIGN_LETTERS = 66, (54, 34)
+"""How high signs are, and their letters at most and at least."""
+
+PLUS, DISC = 150, 52
+"""The room between what is drawn and what is taken afterwards, and the radius of the sign in it."""
+
+LATER = 230
+"""How wide a tile is at most that can be taken afterwards."""
+
+
+def draw_gift(canvas: Canvas, y: int, view: Public, words: Words) -> None:
+    """Draw a tile that may be drawn unseen, and beside it those of which one is taken afterwards anyway."""
+    foot = y + HIGH - BELOW - SIGN
+    middle = LEFT + SHORE + SIGN_WIDE // 2
+    top, left = y + ABOVE - 12, middle - STACK // 2
+    for place in range(BEHIND, 0, -1):
+        canvas.put(backs.card_back(STACK, STACK), left + place * 12, top + 18 - place * 8)
+    boxes.lit(canvas, palette.LAMP, left, top + 18, STACK, STACK, 22, 9)
+    canvas.put(backs.card_back(STACK, STACK), left, top + 18)
+    boxes.box(canvas, palette.NIGHT, middle - 54, top + 56, 108, STACK - 76, 18)
+    canvas.write("?", Face.NUMBER, 128, palette.PAPER, middle, top + 18 + STACK / 2, "m")
+    _draw_sign(canvas, LEFT + SHORE, foot, SIGN_WIDE, words("render-puerto-rico-gift"))
+    row = view.table.row
+    begun = LEFT + SHORE + SIGN_WIDE + PLUS
+    room = LEFT + ROOM - SHORE - begun
+    level = top + 18 + STACK / 2
+    disc = (begun - PLUS // 2 - DISC, round(level) - DISC, 2 * DISC, 2 * DISC, DISC)
+    boxes.box(canvas, palette.PAPER, *disc)
+    canvas.write("+", Face.NUMBER, 2 * DISC, palette.INK, begun - PLUS / 2, level, "m")
+    wide = min(LATER, (room + GAP) // max(1, len(row)) - GAP)
+    first = begun + (room - len(row) * (wide + GAP) + GAP) // 2
+    for place, tile in enumerate(row):
+        canvas.put(_field(tile, wide, STACK), first + place * (wide + GAP), top + 18)
+    _draw_sign(canvas, begun, foot, room, words("render-puerto-rico-gift-later"))
+
+
+def _draw_sign(canvas: Canvas, x: int, y: int, wide: int, said: str) -> None:
+    """Draw a paper sign with a few words."""
+    boxes.shadow(canvas, x, y, wide, SIGN, RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER, x, y, wide, SIGN, RADIUS)
+    title = fit(said, Face.NAME, wide - 24, *SIGN_LETTERS, 1)
+    canvas.write(
+        title.lines[0], Face.NAME, title.size, palette.INK, x + wide / 2, y + SIGN / 2, "m"
+    )

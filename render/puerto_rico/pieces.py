@@ -1,4 +1,4 @@
-"""Small pieces of Puerto Rico: coins with a number, people in their circles, empty circles, barrels, ships."""
+"""Small pieces of Puerto Rico: coins with a number, people in their circles, empty circles."""
 
 from math import cos, pi, sin
 
@@ -6,13 +6,7 @@ from games.core.model import Key
 from render.core import art, palette
 from render.core.budget import kept
 from render.core.canvas import Sprite
-from render.core.place.coast import FOAM
-from render.core.sketch import Sketch, with_shadow
-
-HULL, HULL_DARK, HULL_LINE = "#9A5B2B", "#7A431B", "#5A2F12"
-SAIL, SAIL_SHADE = "#FBF4E4", "#E6DCC4"
-RAIL = "#C98A4C"
-HOLD, FREE = "#C79B66", "#8A6238"
+from render.core.sketch import Sketch
 
 
 @kept
@@ -80,46 +74,3 @@ def lit_ring(across: int) -> Sprite:
     sketch.oval("#FFC53D70", middle, middle, middle + 4)
     sketch.oval(palette.LAMP, middle, middle, middle)
     return sketch.done()
-
-
-HOLD_SIDE, LARGE_STERN, LARGE_HIGH = 68, 124, 218
-"""A place for a barrel on a large ship, where the first of them begins, and how high the ship is."""
-
-
-def hold(capacity: int, place: int) -> tuple[int, int]:
-    """Where a place for a barrel lies on a large ship, in two rows."""
-    row, column = divmod(place, -(-capacity // 2))
-    return LARGE_STERN + column * HOLD_SIDE, 6 + row * (HOLD_SIDE + 4)
-
-
-@kept
-def large_ship(capacity: int, good: Key | None) -> Sprite:
-    """A cargo ship without its barrels: sail with the good, and a deck with a place for each barrel."""
-    columns = -(-capacity // 2)
-    deck, stern = LARGE_STERN + columns * HOLD_SIDE, LARGE_STERN - 12.0
-    wide, keel, side = deck + 56, float(LARGE_HIGH - 6), 152.0
-    sketch = Sketch(wide, LARGE_HIGH, 10)
-    bow = [(wide, -4.0), (wide - 4, 34), (wide - 14, 82), (wide - 32, side), (wide - 70, keel)]
-    back = [(stern + 26, keel), (stern + 2, side), (stern - 10, 82), (stern - 14, 0)]
-    hull = [*back, (stern + 8, 0), (stern + 8, 4), (deck + 6, 4), *bow]
-    sketch.line(palette.INK, 7, [*hull, hull[0]])
-    sketch.poly(HULL, hull)
-    sketch.poly(HULL_DARK, [back[1], bow[3], bow[4], back[0]])
-    sketch.line(HULL_LINE, 3, [(stern + 3, side), (wide - 33, side)])
-    sketch.line(RAIL, 5, [(stern + 8, 5), (deck + 6, 5), (wide - 3, -1)])
-    for left in range(round(stern) + 20, wide - 56, 46):
-        sketch.poly(FOAM, [(left, keel + 4), (left + 23, keel - 8), (left + 46, keel + 4)])
-    sketch.line(palette.INK, 10, [(stern - 4, -4), (stern - 4, 140)])
-    sketch.line(HULL, 5, [(stern - 4, -4), (stern - 4, 140)])
-    sail = [(2, 4), (stern - 4, 4), (stern - 12, 66), (stern - 4, 128), (2, 128), (10, 66)]
-    sketch.line(palette.INK, 6, [*sail, sail[0]])
-    sketch.poly(SAIL, sail)
-    if good is None:
-        sketch.poly(SAIL_SHADE, [(2, 4), (34, 4), (42, 66), (34, 128), (2, 128), (10, 66)])
-    for place in range(capacity):
-        x, y = hold(capacity, place)
-        sketch.box(HOLD, x + 1, y + 1, HOLD_SIDE - 2, HOLD_SIDE - 2, 9)
-        middle = x + HOLD_SIDE / 2, y + HOLD_SIDE / 2
-        sketch.oval(FREE, *middle, HOLD_SIDE * 0.34)
-        sketch.oval(HOLD, *middle, HOLD_SIDE * 0.34 - 5)
-    return with_shadow(sketch.reduced(), 10, 2.5, 3, 0.45)

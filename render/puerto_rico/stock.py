@@ -15,14 +15,15 @@ from render.core.fitting import fit
 from render.core.halo import halo, invitation
 from render.core.lettering import Face, width
 from render.core.numerals import gained
-from render.core.place.boards import crate
+from render.core.place.boards import PlateSize, crate, name_plate
 from render.core.place.coast import SAND, WET_SAND
-from render.core.place.harbor import EAVES
+from render.core.place.harbor import EAVES, PLASTER_SHADE
 from render.core.place.paving import PLANK_DARK
 from render.core.scenery import standing_foot
 from render.core.signs import coin
+from render.puerto_rico.fields import even
 from render.puerto_rico.fronts import front
-from render.puerto_rico.hall import counter_top, hall, stall_of
+from render.puerto_rico.hall import AWNING, counter_top, hall, shutter, stall_of
 from render.puerto_rico.options import Ware
 from render.puerto_rico.tiles import plain_field
 
@@ -66,31 +67,106 @@ GOODS_SHARE = 0.74
 """How large a good is in the height of its stall."""
 
 
-def draw_prices(
-    canvas: Canvas, x: int, y: int, wide: int, wares: Mapping[Key, Ware] = NOTHING
+def draw_trade(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    house: Sequence[Key],
+    sold: Key | None,
+    words: Words,
+    wares: Mapping[Key, Ware] = NOTHING,
 ) -> None:
-    """Draw the goods, each over the price that it brings; where some can be sold these alone, beside what they bring."""
-    if wares:
-        _draw_sales(canvas, x, y, wide, wares)
-        return
-    step = wide / len(GOODS)
+    """Draw the trading house while barrels are sold: a stall for each good, with its price or with what has been sold there.
+    Where somebody chooses, what can be sold stands in lamplight beside what it brings, and all else is shut.
+    """
+    stalls, free = len(GOODS), LIMITS.trading_house - len(house)
+    canvas.put(hall(wide, high, stalls), x, y)
+    _draw_room(canvas, x + wide / 2, y + EAVES / 2 + 2, free, words)
+    top, counter = EAVES + (high - EAVES) * AWNING, counter_top(high)
     for place, good in enumerate(GOODS):
-        middle = x + (place + 0.5) * step
-        canvas.put_centred(art.sticker(good, 112), middle, y + 66)
-        canvas.put_centred(coin(str(PRICES[place]), 42), middle, y + 166)
+        left, across = stall_of(wide, stalls, place)
+        stall = Stall(x + left, y + round(top), across, counter - round(top))
+        many = house.count(good)
+        if good in wares:
+            _draw_sale(canvas, stall, good, wares[good])
+        elif many:
+            is_new = good == sold and good == house[-1]
+            _draw_sold(canvas, stall, good, many, words, is_new=is_new)
+        elif wares or not free:
+            canvas.put(shutter(stall.wide + 4, stall.high + 22), stall.x - 2, stall.y - 18)
+        else:
+            _draw_price(canvas, stall, good, PRICES[place])
 
 
-def _draw_sales(canvas: Canvas, x: int, y: int, wide: int, wares: Mapping[Key, Ware]) -> None:
-    """Draw a barrel of each good that can be sold, and large what it brings."""
-    step = wide / len(wares)
-    size, radius = round(min(150, step * 0.56)), round(min(70, step * 0.26))
-    for place, (good, ware) in enumerate(wares.items()):
-        left = x + place * step + max(0.0, (step - size - 2 * radius - 8) / 2)
-        _draw_ware(canvas, left + size / 2, y + 124, good, size, ware)
-        at = min(left + size + radius + 8, x + (place + 1) * step - radius)
-        if ware.gain is not None:
-            text = f"+{ware.gain}" if ware.gain else "0"
-            canvas.put_centred(coin(text, radius), at, y + 128)
+class Stall(NamedTuple):
+    """The inside of a stall between awning and counter."""
+
+    x: int
+    y: int
+    wide: int
+    high: int
+
+    @property
+    def middle(self) -> float:
+        """Its middle across."""
+        return self.x + self.wide / 2
+
+    @property
+    def foot(self) -> int:
+        """Its counter."""
+        return self.y + self.high
+
+
+PLATE = PlateSize(170, 44, 40, 26)
+"""The plate on the counter of a stall at which something has been sold."""
+
+
+def _draw_room(canvas: Canvas, middle: float, y: float, free: int, words: Words) -> None:
+    """Write on the roof how many barrels the house still buys."""
+    said = words("render-puerto-rico-house-room", count=free)
+    across = round(width(said, Face.NAME, 46)) + 100
+    left = round(middle - across / 2)
+    boxes.box(canvas, palette.PAPER, left, round(y) - 27, across, 54, 12)
+    canvas.put_centred(art.sticker("trader", 56), left + 42, y)
+    canvas.write(said, Face.NAME, 46, palette.INK, left + 80, y)
+
+
+def _draw_sold(
+    canvas: Canvas, stall: Stall, good: Key, many: int, words: Words, *, is_new: bool
+) -> None:
+    """Draw the barrels that have been sold at a stall, and the plate that says so."""
+    size = even(min(stall.high * 0.9, stall.wide * 0.5), 6)
+    for place in range(many):
+        middle = stall.middle + (place - (many - 1) / 2) * size * 0.7
+        at = middle, stall.foot - size / 2 + 4
+        if is_new and place == many - 1:
+            canvas.put_centred(halo(art.sticker, f"barrel_{good}", size), *at)
+        canvas.put_centred(art.sticker(f"barrel_{good}", size), *at)
+    plate = name_plate(words("render-puerto-rico-sold"), PLASTER_SHADE, PLATE)
+    canvas.put(plate, stall.middle - PLATE.wide / 2, stall.foot - 8)
+
+
+def _draw_price(canvas: Canvas, stall: Stall, good: Key, price: int) -> None:
+    """Draw a good that can still be sold by somebody, and what it brings."""
+    size = even(min(stall.high * 0.94, stall.wide * 0.46), 6)
+    radius = round(size * 0.38)
+    at = stall.middle - (size + 2 * radius) / 2
+    canvas.put_centred(art.sticker(good, size), at + size / 2, stall.y + stall.high * 0.5)
+    level = stall.y + stall.high * 0.56
+    canvas.put_centred(coin(str(price), radius), at + size + radius + 2, level)
+
+
+def _draw_sale(canvas: Canvas, stall: Stall, good: Key, ware: Ware) -> None:
+    """Draw a barrel that can be sold before its stall, and large what it brings."""
+    size, foot = even(min(stall.high * 1.24, stall.wide * 0.52), 6), stall.foot + 22
+    radius = round(size * 0.42)
+    left = stall.middle - (size + 2 * radius) / 2 + 16
+    _draw_ware(canvas, left + size / 2, foot - size / 2, good, size, ware, 0.56)
+    if ware.gain is not None:
+        text = f"+{ware.gain}" if ware.gain else "0"
+        canvas.put_centred(coin(text, radius), left + size + radius - 2, foot - radius - 8)
 
 
 def _draw_ware(
@@ -100,13 +176,14 @@ def _draw_ware(
     good: Key,
     icon: int,
     ware: Ware,
+    aside: float = 0.42,
 ) -> None:
-    """Draw a barrel with the badge by which it is chosen."""
+    """Draw a barrel with the badge by which it is chosen, so far at its left in sizes."""
     name = f"barrel_{good}"
     if not ware.is_chosen:
         canvas.put_centred(invitation(art.sticker, name, icon), x, y)
     canvas.put_centred(art.sticker(name, icon), x, y)
-    canvas.put_centred(tokens.badge(ware.badge, 54), x - icon * 0.42, y - icon * 0.42)
+    canvas.put_centred(tokens.badge(ware.badge, 54), x - icon * aside, y - icon * 0.42)
     if ware.is_chosen:
         canvas.put_centred(tokens.tick(30), x + icon * 0.36, y - icon * 0.42)
 

@@ -199,11 +199,18 @@ def _cargo(ship: Cargo, words: Words) -> str:
     )
 
 
+def row_line(view: Public, words: Words) -> str:
+    """The tiles that lie face up, and how many there are of the others."""
+    row = ", ".join(tile_name(words, tile) for tile in view.table.row) or "–"
+    return words(
+        "render-puerto-rico-text-row", tiles=row, stack=view.stack, quarries=view.table.quarries
+    )
+
+
 def _stocks(view: Public, words: Words) -> str:
     table = view.table
-    row = ", ".join(tile_name(words, tile) for tile in table.row) or "–"
     lines = [
-        words("render-puerto-rico-text-row", tiles=row, stack=view.stack, quarries=table.quarries),
+        row_line(view, words),
         words(
             "render-puerto-rico-text-people",
             ship=table.ship.colonists,

@@ -34,10 +34,16 @@ render-puerto-rico-costs = Cost { $costs }
 render-puerto-rico-chosen = { $count } chosen
 render-puerto-rico-waiting = Waiting
 render-puerto-rico-harvest = Next harvest
+render-puerto-rico-points = VP
 render-puerto-rico-secret = secret
 render-puerto-rico-in-the-game = In the game
 render-puerto-rico-out = out
 render-puerto-rico-space = free space, { $cost }
+render-puerto-rico-house-room = { $count ->
+    [0] Full
+   *[other] Room for { $count } more
+}
+render-puerto-rico-sold = Sold
 render-puerto-rico-sold-out = sold out
 render-puerto-rico-no-money = too expensive
 render-puerto-rico-draft-spaces = { $count ->
@@ -49,6 +55,8 @@ render-puerto-rico-stock-colonists = Colonists
 render-puerto-rico-stock-nobles = Nobles
 render-puerto-rico-stock-points = VP left
 render-puerto-rico-held = Your tile
+render-puerto-rico-gift = Extra tile: a surprise
+render-puerto-rico-gift-later = Then your normal tile
 render-puerto-rico-placed = { $name } placed { $nobles ->
     [0] { $count ->
         [1] 1 colonist

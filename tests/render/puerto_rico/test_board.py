@@ -265,13 +265,17 @@ def test_the_island_of_whoever_acts_is_the_largest_of_many() -> None:
     assert len({area.wide for area in plan_of(view, 4, acting=1).areas_for(seat)}) == 1
 
 
-@pytest.mark.parametrize("stalls", [0, 1, 4, 5, 8, 9, 16, 20, 31])
-def test_the_market_has_streets_for_all_that_can_be_paid(stalls: int) -> None:
-    """Each house on a lot of its own, where its name is; in no more height than the highest market has."""
+@pytest.mark.parametrize("stalls", [0, 1, 4, 5, 8, 9, 12, 13, 16, 20, 31])
+def test_the_market_has_a_place_for_all_that_can_be_paid(stalls: int) -> None:
+    """Each house on a lot of its own with its name, of many the dearest; in no more height than the highest market has."""
     lay = market.Lay(stalls, 42 - stalls)
 
-    assert lay.across * lay.rows >= stalls
-    assert lay.across <= market.ACROSS or stalls > market.ACROSS * market.ROWS
+    assert lay.named + lay.cheap == stalls
+    assert lay.named >= min(stalls, market.DEAREST)
+    assert lay.across * lay.rows >= lay.named
+    assert lay.along * lay.lanes >= lay.cheap
+    assert lay.across <= market.ACROSS
+    assert lay.along <= market.LANE_MOST
     assert lay.high <= MARKETS[-1]
 
 

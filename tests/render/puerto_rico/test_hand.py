@@ -1,6 +1,7 @@
 """The private picture: everything that a decision needs, badges as in the menus, the harvest of a placement."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -12,13 +13,13 @@ from games.core.model import Notes, say
 from games.puerto_rico.actions import Build, ReturnPerson
 from games.puerto_rico.content import COLUMN, GOODS, RANK, ROLES, SHELF
 from games.puerto_rico.phases.draft import candidates
-from games.puerto_rico.views import Place, Player, Public
+from games.puerto_rico.views import Cargo, Place, Player, Public
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene
 from render.core.race import HIGH as RACE
 from render.core.race import Runner
-from render.puerto_rico import berths, island, offering, plots, shop, stores
+from render.puerto_rico import berths, harbor, island, offering, plots, shop, stores
 from render.puerto_rico.board import role_cards
 from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
 from render.puerto_rico.choices import gift_of, placed
@@ -254,21 +255,36 @@ def test_badges_of_buildings_run_down_the_columns() -> None:
                     assert len(read) == len(letter)
 
 
-def test_what_a_house_offers_besides_is_shown_where_it_would_go() -> None:
-    """A face-down tile takes a plot of its own; a colonist goes to a free circle of what has come last, which has no letter."""
-    moment, decision = every_question()["draw_tile"]
+def test_a_colonist_goes_to_a_free_circle_of_what_came_last() -> None:
+    """Which has no letter; the question has only yes and no."""
+    moment, decision = every_question()["add_colonist"]
     player = moment.state.table.players[decision.seat]
-    assert gift_of(decision) == "tile"
-    lay = island.lay_of(player, "tile")
-    assert lay.rows * lay.columns > len(player.island)
-    assert lay.high <= LANDSCAPE
-
-    _, decision = every_question()["add_colonist"]
     assert gift_of(decision) == "colonist"
     corn = replace(player, island=(Place("corn", 1), Place("corn", 0), Place("corn", 0)), city=())
     fields, _ = placed(corn, decision, (), None, "corn")
     shown = [circle for one in fields for circle in one.circles]
     assert [circle.badge for circle in shown] == [None, "", None]
+
+
+@pytest.mark.parametrize("row", [0, 1, 3, 6])
+def test_a_tile_drawn_unseen_lies_beside_those_of_which_one_is_taken_anyway(row: int) -> None:
+    """All of it on the islet, however many there are."""
+    moment, decision = every_question()["draw_tile"]
+    assert gift_of(decision) == "tile"
+    view = GAME.public(moment.state)
+    view = replace(view, table=replace(view.table, row=("corn",) * row))
+    bare = Image.new("RGB", (1400, 2 * offering.HIGH))
+    canvas = Canvas(bare.copy())
+    offering.draw_gift(canvas, 0, view, scene_of(moment).words)
+
+    left, top, right, foot = changed_area(bare, canvas.image) or (0, 0, 0, 0)
+    assert offering.LEFT < left < right <= offering.LEFT + offering.ROOM
+    assert 0 <= top < foot <= offering.HIGH
+    free = Canvas(bare.copy())
+    offering.draw_gift(
+        free, 0, replace(view, table=replace(view.table, row=())), scene_of(moment).words
+    )
+    assert (free.image.tobytes() == canvas.image.tobytes()) == (not row)
 
 
 @pytest.mark.parametrize("tiles", [1, 6, 7, 12])
@@ -312,7 +328,7 @@ def test_who_leads_below_a_question_has_most_of_what_is_seen_there(
     seen = list[Runner]()
 
     def with_line(
-        canvas: Canvas, alt: str, runners: Sequence[Runner], _: Scene
+        canvas: Canvas, alt: str, runners: Sequence[Runner], _scene: Scene, _unit: str
     ) -> tuple[Canvas, str]:
         seen.extend(runners)
         return canvas, alt
@@ -419,13 +435,33 @@ def test_loads_lie_at_their_ships() -> None:
         assert {load.ship for load in under} <= {f"ship_{ship.capacity}"}
 
 
-def test_piles_of_a_single_ship_have_the_whole_quay() -> None:
-    """Elsewhere two stand side by side under their ship."""
-    loads = tuple(berths.Load(good, "ship_6", good, 2, 2, 0) for good in GOODS)
+@pytest.mark.parametrize("capacities", [(4, 6), (4, 5, 6), (5, 6, 7), (6, 7, 8)])
+@pytest.mark.parametrize("count", range(1, len(GOODS) + 1))
+def test_letters_stand_on_their_ships(capacities: tuple[int, ...], count: int) -> None:
+    """Each way to load over the deck of its own ship, below the sail with what is aboard, and beside the others."""
+    ships = [Cargo(capacity) for capacity in capacities]
+    loads = [berths.Load(good, "", "", 2, 2, 0) for good in GOODS[:count]]
+    lay = berths.Lay((tuple(loads),) * len(ships), ())
+    top = berths.ABOVE
+    found = harbor.berths_of(berths.LEFT, top, berths.ROOM, ships, lay.mast, berths.SAIL)
 
-    assert berths.Lay(((), loads, ()), ()).rows == 1
-    assert berths.Lay((loads[:1], loads, ()), ()).rows == 3
-    assert berths.Lay(((), (), ()), loads).rows == 0
+    assert len({berth.y + berth.ship.high for berth in found}) == 1
+    assert all(berth.y > 0 and berth.y + berth.ship.high <= lay.basin for berth in found)
+    for left, right in pairwise(found):
+        assert left.x + left.ship.wide < right.x
+    for berth in found:
+        cells = berths.cells_of(berth, count, lay.rows)
+        sail = berth.y + sum(berth.ship.cloth[1::2])
+        deck = berth.y + berth.ship.mast
+        assert len(set(cells)) == len(cells) == count
+        for cell in cells:
+            size = min(berths.BARREL, cell.wide * berths.SHARE)
+            assert berth.x <= cell.x
+            assert cell.x + cell.wide <= berth.x + berth.ship.wide
+            assert sail < cell.foot - size
+            assert cell.foot <= deck
+        for one, other in pairwise(cells):
+            assert one.x + one.wide <= other.x or one.foot + berths.ROW == other.foot
 
 
 def test_the_hold_shows_what_goes_aboard() -> None:

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.puerto_rico.content import GOODS, KINDS, SIZE
+from games.puerto_rico.content import COST, GOODS, KINDS, SIZE
 from games.puerto_rico.views import Place, Player
 from render.core.canvas import Canvas
 from render.puerto_rico import fields
 from render.puerto_rico.archipelago import (
-    HOUSES_MOST,
+    WARES_HOUSES,
     WISHES,
     high_wanted,
     lot_of,
@@ -58,17 +58,20 @@ def test_few_fields_are_drawn_large(seats: int) -> None:
 
 @pytest.mark.parametrize("stage", ["captain", "trader", "craftsman"])
 def test_houses_that_serve_stand_behind_goods(stage: str) -> None:
-    """Of a full city those, and the dearest of the others while there is room; of a small one all houses."""
+    """Those alone beside many goods; beside few the dearest of the others too, so that no island is bare."""
     small = tuple(kind for kind in KINDS if kind.startswith(("small", "large")))
     city = tuple(Place(kind, 1) for kind in small + tuple(KINDS[-6:]))[:12]
     player = Player(0, (), city, (1,) * len(GOODS))
     shown = [place.kind for place in shown_of(player, stage).city]
     serving = [one.kind for one in city if one.kind in signed_of(player, stage)]
 
-    assert len(shown) == HOUSES_MOST
-    assert set(serving) <= set(shown) or set(shown) <= set(serving)
-    few = replace(player, city=city[:5])
-    assert shown_of(few, stage).city == few.city
+    assert shown == serving
+    others = [place for place in city if place.kind not in serving]
+    bare = replace(player, city=tuple(others), goods=(1, 0, 0, 0, 0))
+    costs = sorted(COST[place.kind] for place in others)
+    dearest = [COST[place.kind] for place in shown_of(bare, stage).city]
+    assert sorted(dearest) == costs[1 - WARES_HOUSES :]
+    assert shown_of(replace(bare, goods=(1,) * len(GOODS)), stage).city == ()
 
 
 @pytest.mark.parametrize("count", range(1, 13))
