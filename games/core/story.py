@@ -159,6 +159,8 @@ def _lead(story: Story, gains: Sequence[Gain]) -> Iterable[Fact]:
     if not leaders or len(winners) != 1:
         return
     winner, (last, at) = SeatName(winners[0]), leaders[-1]
+    if last != winners[0] and _is_level(story.sheets, winners[0], last):
+        return
     rounds, changes = story.rounds(), len(leaders) - 1
     if last != winners[0]:
         is_ended = any(sheet.ends_it for sheet in story.sheets)
@@ -170,6 +172,12 @@ def _lead(story: Story, gains: Sequence[Gain]) -> Iterable[Fact]:
         weight = 50 + 2 * min(changes, 10)
         told = say("core-fact-lead", seat=winner, count=changes, round=rounds[alone])
         yield Fact(weight, told)
+
+
+def _is_level(sheets: Sequence[ScoreSheet], one: Seat, other: Seat) -> bool:
+    """Whether two seats have made equally many points: neither has passed the other."""
+    totals = {sheet.seat: sheet.total for sheet in sheets}
+    return totals[one] == totals[other]
 
 
 def _margin(story: Story) -> Iterable[Fact]:
@@ -212,9 +220,11 @@ def _by_tie_break(wording: str, upper: ScoreSheet, lower: ScoreSheet) -> Message
 
 
 def _source(story: Story) -> Iterable[Fact]:
-    """The row of the score sheet that put the winner ahead of the second: more than half of the difference comes from it."""
+    """The row of the score sheet that put the winner ahead of the second: more than half of the difference comes from it. After
+    a tie, none did.
+    """
     (_, first), (rank, second), *_ = ranking(story.sheets)
-    if rank == 1 or len(first.lines) < 2:
+    if rank == 1 or len(first.lines) < 2 or first.total == second.total:
         return
     lead, told = _largest_lead(first, second)
     if lead >= LARGE and 2 * lead > first.total - second.total:
@@ -229,7 +239,9 @@ def why_lost(story: Story, seat: Seat) -> tuple[Fact, ...]:
 
 
 def what_decided(sheets: Sequence[ScoreSheet], seat: Seat) -> Message | None:
-    """The row in which the winner was furthest ahead of that seat, or of the second if the seat has won; None: in no row."""
+    """The row in which the winner was furthest ahead of that seat, or of the second if the seat has won, or after a tie the
+    tie-break; None: in no row.
+    """
     [(_, first), *others] = ranking(sheets)
     behind = [sheet for rank, sheet in others if rank > 1]
     other = next((sheet for sheet in behind if sheet.seat == seat), None)
@@ -237,6 +249,8 @@ def what_decided(sheets: Sequence[ScoreSheet], seat: Seat) -> Message | None:
         other = next(iter(behind), None)
     if other is None or len(first.lines) < 2:
         return None
+    if first.total == other.total and not first.ends_it:
+        return _by_tie_break("core-fact-tie-break", first, other)
     lead, told = _largest_lead(first, other)
     return told if lead > 0 else None
 

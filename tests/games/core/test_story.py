@@ -147,6 +147,21 @@ def test_close_wins_and_tie_breaks_are_told() -> None:
     assert told(Story(events, (sheet(0, 9), sheet(1, 9)))) == {}
 
 
+def test_after_a_tie_nothing_but_the_tie_break_put_the_winner_ahead() -> None:
+    """Neither a row of the sheet nor passing whoever led last: both have equally many points."""
+    rest = (ScoreLine(Term("score", "rest"), 20),), (ScoreLine(Term("score", "rest"), 4),)
+    first, second = replace(rows(0, 20, 25), tie_breaks=rest[0]), rows(1, 33, 12)
+    sheets = first, replace(second, tie_breaks=rest[1])
+    story = Story((Began(1), Made(), Made()), sheets)
+
+    assert set(told(story, Gain(1, 0, 2), Gain(2, 1, 3))) == {"gain", "tie-break"}
+    for seat in (0, 1):
+        decided = what_decided(sheets, seat)
+        assert decided is not None
+        assert decided.id == "core-fact-tie-break"
+        assert dict(decided.args)["own"] == 20
+
+
 def test_a_tie_below_the_winner_is_told() -> None:
     """All who were that close are named, and what decided between them; nothing did where they share a rank."""
     lost = told(Story((), (sheet(0, 9), sheet(1, 8, 1), sheet(2, 8, 3))))
