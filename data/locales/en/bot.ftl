@@ -716,7 +716,7 @@ bot-digest-more = { $count ->
     [one] You have one more table in progress. See `/{ bot-command-tables }`
    *[other] You have { $count } more tables in progress. See `/{ bot-command-tables }`
 }
-bot-replay-place = Step { $number } of { $last }
+bot-replay-place = Move { $number } of { $last }
 bot-replay-whispered = Told only to { $name }:
 bot-replay-sight = What a player saw…
 bot-replay-board = The board
@@ -724,8 +724,8 @@ bot-replay-turn-back = « Turn
 bot-replay-turn-on = Turn »
 bot-replay-round-back = « Round
 bot-replay-round-on = Round »
-bot-replay-back = ‹ Step
-bot-replay-on = Step ›
+bot-replay-back = ‹ Move
+bot-replay-on = Move ›
 bot-replay-rounds = Go to a round…
 bot-preview-seat = Player { $number }
 bot-film = Make a film
@@ -744,7 +744,10 @@ bot-film-alt = The game from its first step to the last, board after board.
 bot-review = Review
 bot-review-soon =
     { $before ->
-        [0] I’m going over the game: { $done }% done.
+        [0] { $done ->
+            [0] I’m going over the game. It takes about a minute.
+           *[other] I’m going over the game: { $done }% done.
+        }
         [one] One other review comes first.
        *[other] { $before } other reviews come first.
     }
@@ -753,7 +756,7 @@ bot-review-points = { $game } · points expected
 bot-review-axis = Round
 bot-review-round = Round { $round }
 bot-review-rounds = Rounds { $first }–{ $last }
-bot-review-step = Move { $number }
+bot-review-step = Moment { $number }
 bot-review-seat = See another player’s review…
 bot-review-none = Nothing stood out: no move was clearly better or worse than the one I would have played.
 bot-review-mistake = Mistake: **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).

@@ -700,7 +700,7 @@ bot-digest-more = { $count ->
     [1] Você tem mais uma mesa em jogo. Veja em `/{ bot-command-tables }`
    *[other] Você tem mais { $count } mesas em jogo. Veja em `/{ bot-command-tables }`
 }
-bot-replay-place = Passo { $number } de { $last }
+bot-replay-place = Jogada { $number } de { $last }
 bot-replay-whispered = Dito só para { $name }:
 bot-replay-sight = O que cada jogador via…
 bot-replay-board = O tabuleiro
@@ -708,8 +708,8 @@ bot-replay-turn-back = « Turno
 bot-replay-turn-on = Turno »
 bot-replay-round-back = « Rodada
 bot-replay-round-on = Rodada »
-bot-replay-back = ‹ Passo
-bot-replay-on = Passo ›
+bot-replay-back = ‹ Jogada
+bot-replay-on = Jogada ›
 bot-replay-rounds = Ir para uma rodada…
 bot-preview-seat = Jogador { $number }
 bot-film = Fazer um filme
@@ -728,7 +728,10 @@ bot-film-alt = A partida do primeiro ao último passo, tabuleiro após tabuleiro
 bot-review = Análise
 bot-review-soon =
     { $before ->
-        [0] Estou analisando a partida: já fiz { $done }%.
+        [0] { $done ->
+            [0] Estou analisando a partida. Leva cerca de um minuto.
+           *[other] Estou analisando a partida: já fiz { $done }%.
+        }
         [1] Outra análise vem antes.
        *[other] Outras { $before } análises vêm antes.
     }
@@ -737,7 +740,7 @@ bot-review-points = { $game } · pontos esperados
 bot-review-axis = Rodada
 bot-review-round = Rodada { $round }
 bot-review-rounds = Rodadas { $first } a { $last }
-bot-review-step = Jogada { $number }
+bot-review-step = Momento { $number }
 bot-review-seat = Ver a análise de outro jogador…
 bot-review-none = Nada se destacou: nenhuma jogada foi claramente melhor ou pior que a que eu faria.
 bot-review-mistake = Erro: **{ $played }** ({ $chance }). **{ $other }** parece melhor: { $beside } (± { $margin }).

@@ -89,7 +89,7 @@ async def expect_the_film(world: World, game: Key) -> None:
     final = newest(world.public(world.thread()))
     first = (await stranger.click(final, custom_id=button(final, "end-replay"))).response
     assert first is not None
-    assert "Passo 1 de" in text_of(first)
+    assert "Jogada 1 de" in text_of(first)
     film = (await stranger.click(final, custom_id=button(final, "film"))).response
     assert film is not None
     assert [one.filename for one in film.attachments] == [f"{game}-1.webp"]

@@ -49,24 +49,24 @@ async def test_a_game_is_looked_back_at(world: World) -> None:
     assert shown.flags.ephemeral
     assert len(shown.attachments) == 1
     last = (await world.bot.tables.replay.moment(1, None, None)).last
-    assert f"Passo {last} de {last}" in text_of(shown)
+    assert f"Jogada {last} de {last}" in text_of(shown)
 
     back = (await ana.click(shown, custom_id=way(shown, ".back"))).response
     assert back is not None
-    assert f"Passo {last - 1} de {last}" in text_of(back)
+    assert f"Jogada {last - 1} de {last}" in text_of(back)
     await world.restart()
     menu = menu_of_rounds(back)
     start = menu["options"][0]["value"]
     first = (await ana.select(back, [start], custom_id=menu["custom_id"])).response
     assert first is not None
-    assert f"Passo 1 de {last}" in text_of(first)
+    assert f"Jogada 1 de {last}" in text_of(first)
 
     second = (await bruno.slash(world.thread(), "replay", step=2)).response
     assert second is not None
-    assert f"Step 2 of {last}" in text_of(second)
+    assert f"Move 2 of {last}" in text_of(second)
     around = (await bruno.click(second, custom_id=way(second, ".on"))).response
     assert around is not None
-    assert f"Step 3 of {last}" in text_of(around)
+    assert f"Move 3 of {last}" in text_of(around)
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def everything(review: Review) -> Found:
 async def test_every_moment_leads_to_its_step(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As many buttons as there are lines, and each opens the replay there."""
+    """As many buttons as there are lines, and each opens the replay there; at an answer's, as the board stood before it."""
     monkeypatch.setattr(reviewer, "_doubts", lambda found, most, _: first_of(found, most))
     monkeypatch.setattr(reviews, "found", everything)
     ana = world.person("ana")
@@ -117,10 +117,15 @@ async def test_every_moment_leads_to_its_step(
     luck = signs.index("🔷")
     assert set(signs[luck:]) == {"🔷"}, "luck is told apart"
     assert text_of(shown).split("\n**Luck**\n")[1].startswith("🔷")
+    [kept] = [one for seat in range(3) if (one := await world.bot.tables.reviews.kept(1, seat))]
+    found = await world.bot.tables.reviews.told(1, kept)
+    places = {int(step.split(":")[-1].partition(".")[0]) for step in steps}
+    assert {one.place - 1 for one in found.moments} <= places, "the board on which it was decided"
+    assert {one.place for one in found.swings} | {one.place for one in found.strokes} <= places
     for step in steps:
         opened = (await ana.click(shown, custom_id=step)).response
         number = step.split(":")[-1].partition(".")[0]
-        assert f"Step {number} of" in text_of(opened)
+        assert f"Move {number} of" in text_of(opened)
 
 
 async def test_a_game_that_is_on_has_no_review(world: World) -> None:

@@ -118,7 +118,7 @@ async def test_the_replay_of_such_a_game_is_a_press_away(world: World) -> None:
     opened = (await ana.click(answer, custom_id=button(answer, "open-one"))).response
 
     assert opened is not None
-    assert "Step 1 of 1" in text_of(opened)
+    assert "Move 1 of 1" in text_of(opened)
 
 
 async def test_what_a_robot_ended_is_not_counted(world: World) -> None:

@@ -49,7 +49,9 @@ async def review_screen(
     parts.append(Text("\n".join([*told, f"-# {about}"])))
     buttons = [
         Button(
-            f"{TO_STEP}:{line.place}.{place}", words("bot-review-step", number=place), "secondary"
+            f"{TO_STEP}:{_shown_at(line)}.{place}",
+            words("bot-review-step", number=place),
+            "secondary",
         )
         for place, line in enumerate(lines, start=1)
     ]
@@ -59,6 +61,11 @@ async def review_screen(
         seats = tuple(Option(str(seat), name) for seat, name in enumerate(words.names))
         parts.append(Select(f"{OF_SEAT}:", words("bot-review-seat"), seats))
     return Screen(f"{table.id}:", tuple(parts))
+
+
+def _shown_at(line: Line) -> int:
+    """The step of the replay that a line leads to: what was decided is looked at as it stood before the answer."""
+    return line.place - (line.kind in {MarkKind.MISTAKE, MarkKind.STRONG})
 
 
 def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -> list[Line]:
