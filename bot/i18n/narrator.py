@@ -31,10 +31,7 @@ BRIEF = ".brief"
 """Attribute of an event's sentence: a shorter one for where there is little room."""
 
 DEED = ".deed"
-"""Attribute of an event's sentence: what was done in a few words, to stand behind its doer's name and a colon."""
-
-VERB = ".verb"
-"""Attribute of an event's sentence: the verb that its deed leaves out, with what belongs between, as `put the`."""
+"""Attribute of an event's sentence: what was done in a few words, from the verb on, to stand behind its doer's name."""
 
 ALONE = ".alone"
 """Attribute of an event's sentence: what it is to all in a few words, to stand without a name before them."""
@@ -115,10 +112,6 @@ class Narrator:
         """What was done in a few words, without its doer; empty: the event has no such words."""
         return self._in_few_words(event, DEED)
 
-    def verb(self, event: Event) -> str:
-        """The verb that the event's deed leaves out; empty: it leaves none out."""
-        return self._in_few_words(event, VERB)
-
     def alone(self, event: Event) -> str:
         """What the event is to all in a few words; empty: it has no such words."""
         return self._in_few_words(event, ALONE)
@@ -128,6 +121,12 @@ class Narrator:
         message = event.words()
         wording = f"{message.id}{attribute}"
         return self.say(Message(wording, message.args)) if self._words.has(wording) else ""
+
+    def predicate(self, event: Event, *, is_brief: bool = False) -> str:
+        """The sentence without its reader as the subject; empty: the sentence is not about them so."""
+        message = _message(event, is_brief=is_brief)
+        text, you = self._words.say(message), f"{self._words('core-you').capitalize()} "
+        return self._named(text.removeprefix(you)) if text.startswith(you) else ""
 
     def line(self, event: Event, *, is_brief: bool = False) -> str:
         """The sentence that tells the event, behind the emoji of what it is about; what begins a part is a heading."""

@@ -75,6 +75,7 @@ class CatanDice(Game[State, Public, Private]):
     trials: ClassVar[Mapping[Level, int]] = {Level.NORMAL: 48}
     weights = telling.WEIGHTS
     ended_by = telling.ENDED_BY
+    news_rows = 3
     pictured = frozenset({TurnBegan, Rolled})
     gauges = GAUGES
     arguments = ARGUMENTS

@@ -336,14 +336,16 @@ class Supplied(PuertoRicoEvent, frozen=True, tag="supplied"):
 class Loaded(PuertoRicoEvent, frozen=True, tag="loaded"):
     """Barrels have been loaded on a cargo ship (R63); bonuses are among the points (R65)."""
 
-    befalls = ("seat",)
-
     seat: Seat
     goods: Goods
     capacity: int
     points: int
     forced: bool = False
     """Whether no other loading was possible (R61, R63)."""
+
+    def happens_to(self, seat: Seat) -> bool:
+        """It comes upon whoever had no other choice: it was done for them."""
+        return self.forced and seat == self.seat
 
     def words(self) -> Message:
         """That nothing else was possible, to whoever would wonder where the barrels went."""

@@ -195,6 +195,7 @@ class PuertoRico(Game[State, Public, Private]):
     weighed = WEIGHTS
     weights = telling.WEIGHTS
     ended_by = telling.ENDED_BY
+    news_rows = 3
     gist_weights = GIST_WEIGHTS
     slight = frozenset({LoadedAtWharf, Sold, SoldAtPost, Supplied})
     gauges = GAUGES

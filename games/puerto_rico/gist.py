@@ -7,7 +7,9 @@ from games.core.model import Arg, Event, Gist, Key, Message, Seat, SeatName, Ter
 from games.puerto_rico.content import GOODS, Amounts
 from games.puerto_rico.events import (
     MoneyGained,
+    PeopleCame,
     PointsShown,
+    PrivilegeUsed,
     Produced,
     Prospected,
     PuertoRicoEvent,
@@ -39,6 +41,15 @@ class Fared(PuertoRicoEvent, frozen=True, tag="fared"):
         return say("-".join(["puerto-rico-event-fared", *list(told)[1:]]), **told)
 
 
+class Received(PuertoRicoEvent, frozen=True, tag="received"):
+    """All colonists of a Mayor phase that came to a reader, as the Mayor and from the ship."""
+
+    befalls = ("seat",)
+
+    seat: Seat
+    colonists: int
+
+
 class Revealed(PuertoRicoEvent, frozen=True, tag="revealed"):
     """The VP of all seats, which were hidden until the end."""
 
@@ -52,7 +63,7 @@ class Revealed(PuertoRicoEvent, frozen=True, tag="revealed"):
         return say(f"puerto-rico-event-revealed-{len(self.points)}", **told)
 
 
-WEIGHTS: Mapping[type[Event], int] = {Fared: 8, Revealed: 8}
+WEIGHTS: Mapping[type[Event], int] = {Fared: 8, Received: 1, Revealed: 8}
 """How much they matter."""
 
 SEVERAL = 2
@@ -60,11 +71,11 @@ SEVERAL = 2
 
 
 def gist(heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
-    """What became of the reader's goods and money, and all that was hidden."""
+    """What became of the reader's goods, money and colonists, and all that was hidden."""
     revealed = list(_revealed(heard))
     if reader is None:
         return revealed
-    return [*revealed, *_fared(heard, reader)]
+    return [*revealed, *_received(heard, reader), *_fared(heard, reader)]
 
 
 def _revealed(heard: Sequence[Event]) -> Iterator[Gist]:
@@ -73,6 +84,17 @@ def _revealed(heard: Sequence[Event]) -> Iterator[Gist]:
     if len(shown) >= SEVERAL:
         ranked = sorted([(one.seat, one.points) for _, one in shown], key=lambda one: -one[1])
         yield Revealed(tuple(ranked)), [place for place, _ in shown]
+
+
+def _received(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """The reader's colonists, if they came from two sides."""
+    came = [
+        (place, one.colonists)
+        for place, one in enumerate(heard)
+        if isinstance(one, PrivilegeUsed | PeopleCame) and one.seat == reader
+    ]
+    if len(came) >= SEVERAL:
+        yield Received(reader, sum([count for _, count in came])), [place for place, _ in came]
 
 
 def _fared(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:

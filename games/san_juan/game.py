@@ -129,6 +129,7 @@ class SanJuan(Game[State, Public, Private]):
     pictured = frozenset({HandDealt})
     weights = telling.WEIGHTS
     ended_by = telling.ENDED_BY
+    news_rows = 3
     keeps_letters = frozenset({"card", "good"})
     glances = (((2, 1.0),), ((12, 1.0),))
     looks: ClassVar[Mapping[Level, Looks]] = {Level.HARD: ((3, 0.2), (12, 0.4), (24, 0.4))}

@@ -1,6 +1,6 @@
-"""What each rival has done, in a few words behind their name, in the few rows of a phone."""
+"""What everybody has done, in a few words behind their name, in the few rows of a phone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence, Set
 from itertools import groupby
 
 from msgspec import Struct
@@ -10,91 +10,128 @@ from bot.forms.phone import rows
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.narrator import BULLET
-from games.core.model import Seat
+from games.core.model import Message, Seat
 from render.core.numerals import MINUS
 
 BETWEEN = " · "
-"""Stands between what two rivals have done where each has no row."""
+"""Stands between what two have done where each has no row."""
 
 
 class NewsItem(Struct, frozen=True):
-    """Something that a rival has done, or that has begun for all."""
+    """Something that a seat has done or that has come upon it, or that has begun for all."""
 
     seat: Seat | None
-    """None: it is nobody's, as a new round."""
+    """None: it is nobody's, as a new round, or a sentence that names everybody itself."""
     text: str
     """In markdown, without the name and the points."""
     weight: int
-    omitted: str = ""
-    """The verb that the text leaves out, with what belongs between; empty: it begins with its verb."""
     points: int = 0
-    """What it brought that rival, or cost (below 0)."""
-
-    @property
-    def sentence(self) -> str:
-        """The text with its verb."""
-        return f"{self.omitted} {self.text}" if self.omitted else self.text
+    """What it brought that seat, or cost (below 0)."""
+    is_heading: bool = False
+    """Whether a part of the game begins with it, as with a role that is chosen."""
+    is_first: bool = False
+    """Whether it is told before all others, as what rivals did to the reader."""
 
     @property
     def verb(self) -> str:
-        """The first word of the sentence, which is said once where it comes again."""
-        return self.sentence.split(" ", 1)[0]
+        """The first word, which is said once where it comes again."""
+        return self.text.split(" ", 1)[0]
 
 
-def heads(deeds: Sequence[NewsItem]) -> list[NewsItem]:
-    """The weightiest deed of each rival, the newest of equal ones."""
-    best: dict[Seat, NewsItem] = {}
-    for deed in deeds:
-        if deed.seat is not None and deed.weight >= best.get(deed.seat, deed).weight:
-            best[deed.seat] = deed
-    return list(best.values())
+def laid_out(items: Sequence[NewsItem], words: LocaleWords, *, is_apart: bool) -> str:
+    """The items, in a row for each seat or one paragraph for all, in the order in which they began."""
+    parts = _parts(items, words)
+    text = f"\n{BULLET} ".join(parts) if is_apart else BETWEEN.join(parts)
+    return f"{BULLET} {text}" if parts else ""
 
 
-def told_in(deeds: Sequence[NewsItem], words: LocaleWords, room: int) -> str:
-    """As many of the deeds as fit so many rows: what decides a game, then one of each rival, what is nobody's, and the
-    weightiest of the others. A row for each rival, or all in one paragraph where that takes fewer.
+def fitting(items: Sequence[NewsItem], words: LocaleWords, room: int) -> str:
+    """As many of the items as fit so many rows, and behind them how many others there are that weigh anything.
+
+    First what decides a game, then what was done to the reader, one of each seat, what is nobody's, and the weightiest of the
+    others.
     """
-    kept: list[int] = []
+    needless = _needless(items)
+    ranked = _by_priority(items, needless, words.reader)
 
-    def keep(places: Iterable[int]) -> None:
-        nonlocal kept
-        for place in places:
-            more = sorted({*kept, place})
-            if rows(_laid_out([deeds[one] for one in more], words, room)) <= room:
-                kept = more
+    def shown(places: Set[int]) -> str:
+        missing = len([place for place in ranked if place not in places | needless])
+        kept = [items[place] for place in sorted(places)]
+        texts = [laid_out(kept, words, is_apart=is_apart) for is_apart in (True, False)]
+        return closed(texts, missing, words, room)
 
-    ranked = sorted(range(len(deeds)), key=lambda place: (-deeds[place].weight, -place))
-    first = [id(deed) for deed in heads(deeds)]
-    keep(place for place in ranked if deeds[place].weight >= GRAVE)
-    keep(place for place in ranked if id(deeds[place]) in first)
-    told = {deeds[place].seat for place in kept}
+    kept: frozenset[int] = frozenset()
     for place in ranked:
-        if deeds[place].seat not in told:
-            keep([place])
-            told = {deeds[place].seat for place in kept}
-    keep(ranked)
-    return _laid_out([deeds[one] for one in kept], words, room)
+        if shown(kept | {place}):
+            kept |= {place}
+    return shown(kept)
 
 
-def _laid_out(deeds: Sequence[NewsItem], words: LocaleWords, room: int) -> str:
-    """A row for each rival, else one paragraph for all; what is nobody's comes last."""
-    seats = dict.fromkeys([deed.seat for deed in deeds if deed.seat is not None])
-    parts = [
-        f"{escaped(words.names[seat])}: {_listed([deed for deed in deeds if deed.seat == seat], words)}"
-        for seat in seats
-    ]
-    parts += dict.fromkeys([deed.text for deed in deeds if deed.seat is None])
-    if not parts:
-        return ""
-    apart = "\n".join([f"{BULLET} {part}" for part in parts])
-    return apart if rows(apart) <= room else f"{BULLET} {BETWEEN.join(parts)}"
+def closed(texts: Sequence[str], missing: int, words: LocaleWords, room: int) -> str:
+    """The first of the texts, most to be liked first, that fits so many rows together with how much it leaves out, and if that
+    can be, where it stands; empty: none does.
+    """
+    more = Message("narrator-more", (("count", missing),))
+    ends = [words.say(more), words.brief(more)] if missing else []
+    told = [f"{text}{BETWEEN}{escaped(end)}" for end in ends for text in texts if text] or texts
+    return next((text for text in told if rows(text) <= room), "")
+
+
+def _needless(items: Sequence[NewsItem]) -> frozenset[int]:
+    """Places of headings that go without saying: what their seat has done next tells as much."""
+    found: set[int] = set()
+    opened: int | None = None
+    for place, item in enumerate(items):
+        if item.is_heading:
+            opened = place
+        elif opened is not None and item.seat == items[opened].seat and item.weight > 0:
+            found.add(opened)
+    return frozenset(found)
+
+
+def _by_priority(items: Sequence[NewsItem], needless: Set[int], reader: Seat | None) -> list[int]:
+    """Places of what weighs anything, those first for which room is made first."""
+    ranked = sorted(
+        [place for place, item in enumerate(items) if item.weight > 0],
+        key=lambda place: (place in needless, -items[place].weight, -place),
+    )
+    grave = [place for place in ranked if items[place].weight >= GRAVE]
+    first = [place for place in ranked if items[place].is_first]
+    heads: dict[Seat | None, int] = {}
+    for place in ranked:
+        heads.setdefault(items[place].seat, place)
+    others = [heads.pop(seat) for seat in (reader, None) if seat in heads]
+    return list(dict.fromkeys([*grave, *first, *heads.values(), *others, *ranked]))
+
+
+def _parts(items: Sequence[NewsItem], words: LocaleWords) -> list[str]:
+    """What each seat has done, and what is nobody's, in order; without a new part of the game that stands between the deeds of
+    a seat, as it could not be told when it began.
+    """
+    by_seat: dict[Seat, list[int]] = {}
+    for place, item in enumerate(items):
+        if item.seat is not None:
+            by_seat.setdefault(item.seat, []).append(place)
+    parts = {
+        places[0]: f"{_name(seat, words)} {_listed([items[place] for place in places], words)}"
+        for seat, places in by_seat.items()
+    }
+    for place, item in enumerate(items):
+        is_between = any(places[0] < place < places[-1] for places in by_seat.values())
+        if item.seat is None and not (item.is_heading and is_between):
+            parts[place] = item.text
+    return list(dict.fromkeys([parts[place] for place in sorted(parts)]))
+
+
+def _name(seat: Seat, words: LocaleWords) -> str:
+    """What the seat is called at the beginning of a sentence."""
+    name = words.name(seat)
+    return f"{name[:1].upper()}{name[1:]}" if seat == words.reader else escaped(name)
 
 
 def _listed(deeds: Sequence[NewsItem], words: LocaleWords) -> str:
-    """The deeds of a rival as one would say them, each verb once; none where all leave out the same."""
-    by_verb = _by_verb(deeds)
-    is_bare = len(by_verb) == 1 and all(deed.omitted for deed in deeds)
-    return words.all_of([_of_verb(same, words, is_bare=is_bare) for same in by_verb])
+    """The deeds of a seat as one would say them, each verb once."""
+    return words.all_of([_of_verb(same, words) for same in _by_verb(deeds)])
 
 
 def _by_verb(deeds: Sequence[NewsItem]) -> list[list[NewsItem]]:
@@ -104,15 +141,14 @@ def _by_verb(deeds: Sequence[NewsItem]) -> list[list[NewsItem]]:
     return [list(same) for _, same in groupby(ordered, lambda deed: deed.verb)]
 
 
-def _of_verb(deeds: Sequence[NewsItem], words: LocaleWords, *, is_bare: bool) -> str:
+def _of_verb(deeds: Sequence[NewsItem], words: LocaleWords) -> str:
     """Deeds with the same verb, equal ones with their number, and the points of all behind them."""
     told: list[str] = []
     begun = ""
     for _, equal in groupby(deeds, lambda deed: deed.text):
         deed, *others = equal
-        text = deed.text if is_bare else deed.sentence
-        rest = text.removeprefix(begun)
-        begun = f"{text.split(' ', 1)[0]} "
+        rest = deed.text.removeprefix(begun)
+        begun = f"{deed.verb} "
         told.append(f"{rest} ×{1 + len(others)}" if others else rest)
     return f"{words.all_of(told)}{_gain(sum([deed.points for deed in deeds]), words)}"
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence, Set
 from functools import partial
 from itertools import product
+from typing import NamedTuple
 
 from msgspec import structs
 
 from bot.discord_app.emojis import Emojis
-from bot.discord_app.parts.deeds import NewsItem, heads, told_in
+from bot.discord_app.parts.deeds import NewsItem, closed, fitting, laid_out
 from bot.discord_app.parts.narration import (
     BY_HAND,
     GRAVE,
@@ -22,7 +23,7 @@ from bot.forms.phone import rows
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.model.questions import Ask, LogEntry
-from games.core.model import Event
+from games.core.model import Event, Seat
 
 LEADING = 20
 """How much something weighs that is told before what befell the reader, and whole: a rival's large gain."""
@@ -44,9 +45,9 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     """What has happened since the seat's own last move, in the few rows of a phone that its game has for it: the rest is a
     press away, and nothing is cut.
 
-    First what rivals did to the seat, then in a few words what each of them did, and the round that has begun; last what came
-    of the seat's own moves. What the seat has simply done, it knows. Where no rival's deed has words that few, sentences are
-    told, the weightiest that fit.
+    First what rivals did to the seat, then in a few words what each of them did, and what has begun for all; last what came
+    upon the seat, or of its own moves. What the seat has simply done, it knows. Where no rival's deed has words that few,
+    sentences are told, the weightiest that fit. How much of weight is left out is said behind the rest.
     """
     heard = tellings_of(_unpictured(ask), tellers(ask, words, emojis))
     told = in_brief_by_game(ask.position.table.game, ask.seat, heard)
@@ -54,15 +55,50 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     deeds = _deeds(ask, heard)
     if not deeds:
         rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
-        return _fullest(ask, own, rest)
-    room = _room(ask)
+        return _fullest(ask, own, rest, words)
     done = [one for one in own if getattr(one.event, "seat", None) not in (None, ask.seat)]
-    came = [one for one in own if one not in done]
-    left = max(1, room - rows(told_in(heads(deeds), words, room)))
-    first = _in_rows(ask, done, left) or _in_rows(ask, done, room)
-    rivals = told_in(deeds, words, room - rows(first))
-    last = _in_rows(ask, came, room - rows(first) - rows(rivals))
-    return "\n".join(filter(None, [first, rivals, last]))
+    came = _joined([one for one in own if one not in done])
+    items: list[NewsItem] = []
+    for is_brief, is_apart, is_short in product((False, True), (True, False), (False, True)):
+        first = [_sentence(ask, one, is_brief=is_brief) for one in done]
+        last = [_come(ask, one, is_brief=is_short) for one in came]
+        items = [*first, *deeds, *last]
+        text = laid_out(items, words, is_apart=is_apart)
+        if rows(text) <= _room(ask):
+            return text
+    return fitting(items, words, _room(ask))
+
+
+def _sentence(ask: Ask, told: Telling, *, is_brief: bool) -> NewsItem:
+    """What a rival did to the reader, as a sentence of its own."""
+    line = told.in_brief().line() if is_brief else told.line()
+    return NewsItem(None, _unmarked(line), _weight(ask, told), is_first=True)
+
+
+def _come(ask: Ask, told: Telling, *, is_brief: bool) -> NewsItem:
+    """What came upon the reader: as its sentence, or in a few words."""
+    event, weight = told.event, _weight(ask, told)
+    if event is None or not told.is_plain:
+        return NewsItem(None, _unmarked(told.line()), weight)
+    if is_brief and (text := told.teller.deed(event)):
+        return NewsItem(ask.seat, text, weight, _gained(ask, event, ask.seat))
+    shown = told.in_brief() if is_brief else told
+    text = told.teller.predicate(event, is_brief=shown.is_brief)
+    if text:
+        return NewsItem(ask.seat, text, weight)
+    return NewsItem(None, _unmarked(shown.line()), weight)
+
+
+def _unmarked(line: str) -> str:
+    """The line without the emoji or bullet before it; a heading may have none."""
+    mark, _, text = line.partition(" ")
+    return line if mark.startswith("**") else text
+
+
+def _gained(ask: Ask, event: Event, seat: Seat | None) -> int:
+    """The points that the event brought that seat, or cost (below 0)."""
+    game = REGISTRY[ask.position.table.game].game
+    return sum([points for gainer, points in game.gained(event) if gainer == seat])
 
 
 def _deeds(ask: Ask, heard: Sequence[Telling]) -> list[NewsItem]:
@@ -81,15 +117,15 @@ def _deeds(ask: Ask, heard: Sequence[Telling]) -> list[NewsItem]:
         seat, weight = getattr(event, "seat", None), _weight(ask, one)
         text, alone = one.teller.deed(event), one.teller.alone(event)
         if alone and not text:
-            found.append(NewsItem(None, alone, weight))
+            found.append(NewsItem(None, alone, weight, is_heading=event.begins_part))
         is_known = one.entry.seat == ask.seat and type(event) in game.slight
         if not text or seat == ask.seat or is_known or _befell(ask, one):
             continue
         if alone and one.entry.seat != seat:
             found.append(NewsItem(None, alone, weight))
             continue
-        points = sum([points for gainer, points in game.gained(event) if gainer == seat])
-        found.append(NewsItem(seat, text, weight, one.teller.verb(event), points))
+        points = _gained(ask, event, seat)
+        found.append(NewsItem(seat, text, weight, points, is_heading=event.begins_part))
     return found
 
 
@@ -111,19 +147,42 @@ def _standing(ask: Ask, spoken: Sequence[Telling]) -> dict[int, Event | None]:
     return stands
 
 
-def _in_rows(ask: Ask, told: Sequence[Telling], most: int) -> str:
-    """The weightiest of the events that fit so many rows."""
-    if most < 1:
-        return ""
-    kept, _ = _own_fitting(ask, told, most)
-    return _in_few_rows(kept, most)
+class _Fitted(NamedTuple):
+    """A text that fits."""
+
+    text: str
+    in_a_row: str
+    """The same with as much in one line as can be told so."""
+    worth: int
+    """What it is worth that its events stand there whole."""
+    told: int
+    """How many events it tells, those joined as one."""
 
 
-def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> str:
+def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: LocaleWords) -> str:
+    """The text in these rows, behind it how many events of weight it leaves out: the least weighty of the rest make room for
+    that. Where what befell the reader leaves none, it goes without.
+    """
+    fullest = shown = _fullest_of(ask, own, rest)
+    left = list(rest)
+    weighty = len(_joined(own)) + sum([_weight(ask, one) > 0 for one in rest])
+    while shown.text and shown.told < weighty:
+        texts = (shown.text, shown.in_a_row)
+        if text := closed(texts, weighty - shown.told, words, _room(ask)):
+            return text
+        ranked = _weightiest_first(ask, left)
+        if not ranked:
+            break
+        del left[ranked[-1]]
+        shown = _fullest_of(ask, own, left)
+    return fullest.text
+
+
+def _fullest_of(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> _Fitted:
     """The text in these rows, with no more in brief than makes room for what is worth telling, the least weighty first."""
     parts = (own, rest)
 
-    def fitted(brief: Set[tuple[int, int]]) -> tuple[str, int]:
+    def fitted(brief: Set[tuple[int, int]]) -> _Fitted:
         some_own, some_rest = [
             [one.in_brief() if (part, at) in brief else one for at, one in enumerate(told)]
             for part, told in enumerate(parts)
@@ -131,21 +190,21 @@ def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> str:
         return _fitted(ask, some_own, some_rest)
 
     worth = _worth(ask, own, rest)
-    text, most = fitted(frozenset())
+    best = fitted(frozenset())
     brief: set[tuple[int, int]] = set()
     tried: set[tuple[int, int]] = set()
     for part in (1, 0):
         for at in reversed(_weightiest_first(ask, parts[part])[:CONSIDERED]):
-            if most < worth and parts[part][at].in_brief().is_brief:
+            if best.worth < worth and parts[part][at].in_brief().is_brief:
                 tried.add((part, at))
-                other, told = fitted(tried)
-                if told > most:
-                    text, most, brief = other, told, set(tried)
+                other = fitted(tried)
+                if other.worth > best.worth:
+                    best, brief = other, set(tried)
     for one in sorted(brief):
-        other, told = fitted(brief - {one})
-        if told == most:
-            text, brief = other, brief - {one}
-    return text
+        other = fitted(brief - {one})
+        if other.worth == best.worth:
+            best, brief = other, brief - {one}
+    return best
 
 
 def _worth(ask: Ask, own: Sequence[Telling], others: Sequence[Telling]) -> int:
@@ -164,15 +223,16 @@ def _weight(ask: Ask, told: Telling) -> int:
     return weight_of(ask.position.table.game, ask.seat, told)
 
 
-def _fitted(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> tuple[str, int]:
-    """The text in these rows, and what it is worth that these events stand there whole."""
+def _fitted(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> _Fitted:
+    """The text in these rows."""
     room = _room(ask)
     most = room - _reserved(ask, rest, room)
     first, lost = _own_fitting(ask, own, most)
     mattering = [one for one in rest if _is_grave(ask, one) or _weight(ask, one) > lost]
-    others = _others_fitting(ask, mattering, first)
+    others, count = _others_fitting(ask, mattering, first)
     whole = [[one for one in told if one.is_whole] for told in (first, others)]
-    return _laid_out(ask, first, others), _worth(ask, *whole)
+    text, in_a_row = _laid_out(ask, first, others), _in_few_rows([*first, *others], 1)
+    return _Fitted(text, in_a_row, _worth(ask, *whole), len(first) + count)
 
 
 def _reserved(ask: Ask, rest: Sequence[Telling], room: int) -> int:
@@ -267,20 +327,25 @@ def _laid_out(ask: Ask, first: Sequence[Telling], others: Sequence[Telling]) -> 
     return "\n".join([_in_few_rows(part, 1) for part in parts])
 
 
-def _others_fitting(ask: Ask, told: Sequence[Telling], first: Sequence[Telling]) -> list[Telling]:
-    """The weightiest that fit below the first, in order; equal ones that follow each other are one, with their number.
+def _others_fitting(
+    ask: Ask, told: Sequence[Telling], first: Sequence[Telling]
+) -> tuple[list[Telling], int]:
+    """The weightiest that fit below the first, in order, and how many of weight these are; equal ones that follow each other
+    are one, with their number.
 
     What weighs much may also share a line with what befell the seat.
     """
     room = _room(ask)
     left = room - rows(_in_few_rows(first, room))
     ranked: list[int] = []
+    counts: dict[int, int] = {}
     lines = list(told)
     for place in _weightiest_first(ask, told)[:CONSIDERED]:
         equal = _equal_neighbours(told, place)
         if equal[0] in ranked:
             continue
         ranked.append(equal[0])
+        counts[equal[0]] = sum([_weight(ask, told[one]) > 0 for one in equal])
         [line] = told[place].teller.newest([told[place].line()] * len(equal), 1)
         one = told[place]._replace(line=partial(str, line), is_whole=len(equal) == 1)
         lines[equal[0]] = _shown(one, left if left and _is_grave(ask, one) else room)
@@ -291,7 +356,7 @@ def _others_fitting(ask: Ask, told: Sequence[Telling], first: Sequence[Telling])
         shares = _weighs_much(ask, lines[place]) and rows(_laid_out(ask, first, more)) <= room
         if is_apart or shares:
             kept.append(place)
-    return [lines[one] for one in sorted(kept)]
+    return [lines[one] for one in sorted(kept)], sum([counts[one] for one in kept])
 
 
 def _equal_neighbours(told: Sequence[Telling], place: int) -> range:

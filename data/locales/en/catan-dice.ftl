@@ -401,8 +401,7 @@ catan-dice-event-built = { $points ->
     [one] { $seat } built { THE($piece) } (+1 point)
    *[other] { $seat } built { THE($piece) } (+{ $points } points)
  }
-    .deed = { $piece }
-    .verb = built
+    .deed = built { THE($piece) }
 catan-dice-event-used-joker = { $seat } turned { $face } into { $resource } with the joker of { THE($joker) }
 catan-dice-event-traded-gold = { $seat } traded 2 gold for { $resource }
 catan-dice-event-built-nothing = { $cost ->
@@ -421,17 +420,13 @@ catan-dice-event-built-nothing = { $cost ->
    *[other] built nothing (−{ $cost } points)
  }
 catan-dice-event-took-longest-road = { $seat } took the Longest Road ({ $count } roads, +{ $points } points)
-    .deed = Longest Road (+{ $points } points)
-    .verb = took the
+    .deed = took the Longest Road (+{ $points } points)
 catan-dice-event-took-longest-road-from = { $seat } took the Longest Road from { $former } ({ $count } roads, +{ $points } points)
-    .deed = Longest Road (+{ $points } points)
-    .verb = took the
+    .deed = took the Longest Road (+{ $points } points)
 catan-dice-event-took-largest-army = { $seat } took the Largest Army ({ $count } knights, +{ $points } points)
-    .deed = Largest Army (+{ $points } points)
-    .verb = took the
+    .deed = took the Largest Army (+{ $points } points)
 catan-dice-event-took-largest-army-from = { $seat } took the Largest Army from { $former } ({ $count } knights, +{ $points } points)
-    .deed = Largest Army (+{ $points } points)
-    .verb = took the
+    .deed = took the Largest Army (+{ $points } points)
 catan-dice-event-scored = { $seat } { $entry ->
     [-2] lost 2 points
     [one] scored 1 point

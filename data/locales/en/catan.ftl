@@ -801,11 +801,9 @@ catan-event-seated = { $seat } took the { $colour } pieces
 catan-event-started = { $seat } goes first
     .you = You go first
 catan-event-founded = { $seat } placed a settlement at { $corner } and a road on { $path }
-    .deed = settlement at { $corner }
-    .verb = placed a
+    .deed = settled at { $corner }
 catan-event-founded-by = { $seat } placed a settlement at { $corner } ({ $numbers }) and a road on { $path }
-    .deed = settlement on { $numbers }
-    .verb = placed a
+    .deed = settled on { $numbers }
 catan-event-began-with = { $seat } began with { $cards }
     .brief = { $seat } began with { $count ->
     [1] 1 card
@@ -914,43 +912,36 @@ catan-event-moved-robber = { $seat } moved the robber to { $number ->
     [0] the desert
    *[other] { $land } { $number }
 }
-    .deed = robber on { $number ->
+    .deed = put the robber on { $number ->
     [0] the desert
    *[other] { $land } { $number }
 }
-    .verb = put the
 catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber at { $number ->
     [0] the desert
    *[other] { $land } { $number }
 }
-    .deed = robber on { $number ->
+    .deed = put the robber on { $number ->
     [0] the desert
    *[other] { $land } { $number }
 }
-    .verb = put the
 catan-event-stole = { $seat } stole a card from { $victim }
     .deed = robbed { $victim }
 catan-event-stole-card = { $seat } stole { $resource } from { $victim }
 catan-event-stole-nothing = { $seat } stole nothing
 catan-event-built-road = { $seat } built a road on { $path }
-    .deed = road
-    .verb = built a
+    .deed = built a road
 catan-event-built-settlement = { $seat } built a settlement at { $corner }
     .brief = { $seat } built a settlement
-    .deed = settlement
-    .verb = built a
+    .deed = built a settlement
 catan-event-built-settlement-by = { $seat } built a settlement at { $corner } ({ $numbers })
     .brief = { $seat } built a settlement
-    .deed = settlement
-    .verb = built a
+    .deed = built a settlement
 catan-event-built-city = { $seat } built a city at { $corner }
     .brief = { $seat } built a city
-    .deed = city
-    .verb = built a
+    .deed = built a city
 catan-event-built-city-by = { $seat } built a city at { $corner } ({ $numbers })
     .brief = { $seat } built a city
-    .deed = city
-    .verb = built a
+    .deed = built a city
 catan-event-bought-card = { $seat } bought a development card ({ $left } left)
     .deed = bought a card
 catan-event-drew-knight = { $seat } bought { THE($card) }, which moves the robber and steals a card
@@ -963,31 +954,27 @@ catan-event-drew-monopoly = { $seat } bought { THE($card) }, which takes all car
     .brief = { $seat } bought { THE($card) }
 catan-event-drew-point = { $seat } bought a development card: { $card } (+1 point)
 catan-event-played-card = { $seat } played { THE($card) }
-    .deed = played { $card }
+    .deed = played { THE($card) }
 catan-event-took-plenty = { $seat } took { $cards } from the bank
 catan-event-monopolised = { $seat } named { $resource } and got { $total ->
     [0] nothing
     [one] 1 card
    *[other] { $total } cards
 }
-    .deed = monopoly on { $resource }
-    .verb = took a
+    .deed = took a monopoly on { $resource }
 catan-event-gave-up = { $seat } handed over { $cards } to the monopoly
 catan-event-gave-up-to = { $taker } took { $cards } from { $seat } with Monopoly
 catan-event-longest-road = { $seat } took the Longest Road ({ $length } roads, +2 points)
     .brief = { $seat } took the Longest Road (+2 points)
-    .deed = Longest Road (+2 points)
-    .verb = took the
+    .deed = took the Longest Road (+2 points)
 catan-event-longest-road-from = { $seat } took the Longest Road from { $former } ({ $length } roads, 2 points)
     .brief = { $seat } took the Longest Road (+2 points)
-    .deed = Longest Road (+2 points)
-    .verb = took the
+    .deed = took the Longest Road (+2 points)
 catan-event-lost-longest-road = { $seat } lost the Longest Road and 2 points, and nobody has it now
     .brief = { $seat } lost the Longest Road (−2 points)
     .deed = lost the Longest Road (−2 points)
 catan-event-took-chip = { $seat } took the Catan chip at { $corner } (+1 point)
-    .deed = Catan chip
-    .verb = took a
+    .deed = took a Catan chip
 catan-event-linked = { $seat } linked { $one } and { $other } on the canal { $tokens ->
     [0] but got nothing, as there are no tokens left
    *[other] and got a canal token
@@ -996,7 +983,7 @@ catan-event-linked = { $seat } linked { $one } and { $other } on the canal { $to
 catan-event-played-token = { $seat } played a canal token to trade { $resource } 2:1 this turn
 catan-event-took-helper = { $seat } got { THE($helper) } as a helper
 catan-event-used-helper = { $seat } used { THE($helper) }
-    .deed = used { $helper }
+    .deed = used { THE($helper) }
 catan-event-flipped-helper = { $seat } flipped { THE($helper) } to side B
 catan-event-exchanged-helper = { $seat } exchanged { THE($helper) } for { THE($taken) }
 catan-event-took-from-bank = { $seat } took { $resource } from the bank
@@ -1025,16 +1012,14 @@ catan-event-drew-these-tokens = { $seat } drew { $tokens }
 catan-event-joined-districts = { $seat } joined districts with { $others }
     .deed = joined districts
 catan-event-used-favor = { $seat } used the favor of the { $guild }
-    .deed = favor of the { $guild }
-    .verb = used the
+    .deed = used the favor of the { $guild }
 catan-event-took-favor-card = { $seat } took { $resource } from the bank
 catan-event-traded-by-favor = { $seat } traded { $gave } for { $took } with the bank through the Traders
 catan-event-got-card = { $seat } took a development card ({ $left } left)
     .deed = took a card
 catan-event-got-this-card = { $seat } took a development card: { $card }
 catan-event-got-chip = { $seat } took a Catan chip (+1 point)
-    .deed = Catan chip
-    .verb = took a
+    .deed = took a Catan chip
 catan-event-drew-for-exchange = { $seat } drew a favor token to exchange
 catan-event-returned-token = { $seat } returned a favor token
 catan-event-returned-this-token = { $seat } returned a token of the { $guild }
@@ -1047,12 +1032,10 @@ catan-event-lost-largest-army = { $seat } lost the Largest Army and 2 points, an
     .deed = lost the Largest Army (−2 points)
 catan-event-largest-army = { $seat } took the Largest Army ({ $knights } Knights, +2 points)
     .brief = { $seat } took the Largest Army (+2 points)
-    .deed = Largest Army (+2 points)
-    .verb = took the
+    .deed = took the Largest Army (+2 points)
 catan-event-largest-army-from = { $seat } took the Largest Army from { $former } ({ $knights } Knights, 2 points)
     .brief = { $seat } took the Largest Army (+2 points)
-    .deed = Largest Army (+2 points)
-    .verb = took the
+    .deed = took the Largest Army (+2 points)
 catan-event-joins-special = { $seat } chose to build in the special building phase
 catan-event-passes-special = { $seat } passed in the special building phase
 catan-event-keeps-passing = { $seat } will pass every special building phase from now on

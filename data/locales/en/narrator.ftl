@@ -2,6 +2,8 @@
 
 narrator-times = { $line } (×{ $count })
 narrator-earlier = What came before is in the Log
+narrator-more = { $count } more in the Log
+    .brief = { $count } more
 narrator-turn = It’s { $seat }’s turn
     .you = It’s your turn
 narrator-turn-prompt = It’s { $seat }’s turn to { $prompt }

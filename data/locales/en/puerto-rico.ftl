@@ -571,8 +571,7 @@ puerto-rico-detail-barrels = { $count ->
 puerto-rico-event-game-began = { $seat } is the first Governor
     .you = You are the first Governor
 puerto-rico-event-type-drafted = { $seat } chose { THE($building) } for this game
-    .deed = { $building }
-    .verb = chose
+    .deed = chose { THE($building) }
 puerto-rico-event-draft-ended = All buildings for this game have been chosen
 puerto-rico-event-round-began = Round { $round } · { $seat } is the Governor
     .you = Round { $round } · You are the Governor
@@ -582,19 +581,16 @@ puerto-rico-event-role-chosen = { $seat } took { THE($role) }{ $doubloons ->
     [1] {" "}and its doubloon
    *[other] {" "}and its { $doubloons } doubloons
   }
-    .deed = { $role }
-    .verb = chose
+    .deed = chose { THE($role) }
 puerto-rico-event-passed = { $seat } passed
     .deed = passed
 puerto-rico-event-tile-taken = { $seat } took { THE($tile) }
-    .deed = { $tile }
-    .verb = took
+    .deed = took { THE($tile) }
 puerto-rico-event-tile-drawn = { $seat } drew { THE($tile) } with { THE($building) }
 puerto-rico-event-tile-looked = { $seat } is looking at a tile from { THE($building) }
 puerto-rico-event-tile-shown = The tile from { THE($building) } is { THE($tile) }
 puerto-rico-event-forest-planted = { $seat } placed a forest
-    .deed = forest
-    .verb = placed a
+    .deed = placed a forest
 puerto-rico-event-colonist-added = { $seat } put a colonist on { THE($place) } with { THE($building) }
 puerto-rico-event-tile-discarded = { $seat } discarded { THE($tile) } with { THE($building) }
 puerto-rico-event-person-displaced = { $seat } moved { THE($person) } back to San Juan
@@ -615,12 +611,20 @@ puerto-rico-event-people-came = { $seat } got { $colonists ->
     [1] 1 colonist
    *[other] { $colonists } colonists
   } from the ship
+puerto-rico-event-received = { $seat } received { $colonists ->
+    [one] 1 colonist
+   *[other] { $colonists } colonists
+  }
 puerto-rico-event-people-placed = { $seat } placed { $count ->
     [1] 1 colonist
    *[other] { $count } colonists
   } on { THE($people) }{ $waiting ->
     [0] {""}
    *[other] {" "}and left { $waiting } waiting in San Juan
+  }
+    .brief = { $seat } placed { $count ->
+    [1] 1 colonist
+   *[other] { $count } colonists
   }
 puerto-rico-event-people-waiting = { $seat } left { $waiting ->
     [1] 1 colonist
@@ -638,6 +642,10 @@ puerto-rico-event-nobles-placed = { $seat } placed { $count ->
   }{ $waiting ->
     [0] {""}
    *[other] , and left { $waiting } waiting in San Juan
+  }
+    .brief = { $seat } placed { $count ->
+    [1] 1 noble
+   *[other] { $count } people
   }
 puerto-rico-event-ship-filled = The colonist ship brings { $colonists ->
     [1] 1 colonist
@@ -658,8 +666,7 @@ puerto-rico-event-built = { $seat } built { THE($building) } for { $price ->
     [1] 1 doubloon
    *[other] { $price } doubloons
   }
-    .deed = { $building }
-    .verb = built
+    .deed = built { THE($building) }
 puerto-rico-event-person-returned = { $seat } returned { THE($person) } from { THE($place) } for 1 doubloon (Black Market)
 puerto-rico-event-barrel-returned = { $seat } returned 1 barrel of { THE($good) } for 1 doubloon (Black Market)
 puerto-rico-event-point-returned = { $seat } returned 1 VP for 1 doubloon (Black Market)
@@ -681,7 +688,9 @@ puerto-rico-event-land-bought = { $seat } paid { $doubloons ->
    *[other] { $doubloons } doubloons
   } at the Land Office
 puerto-rico-event-no-barrels = { $seat } had no barrels to sell
+    .brief = { $seat } had nothing to sell
 puerto-rico-event-no-sale = { $seat } had no barrels that the trading house would take
+    .brief = { $seat } could not sell
 puerto-rico-event-house-cleared = The trading house was full and was emptied
 puerto-rico-event-supplied = { $seat } returned { $goods } to the Royal Supplier for { $points } VP
     .deed = delivered { $goods }

@@ -409,13 +409,9 @@ san-juan-event-card-tucked = { $building ->
    *[chapel] { $seat } put a card under the Chapel
   }
     .deed = { $building ->
-    [bank] cards under the Bank
-    [harbor] card under the Harbor
-   *[chapel] card under the Chapel
-  }
-    .verb = { $building ->
-    [bank] put
-   *[other] put a
+    [bank] put cards under the Bank
+    [harbor] put a card under the Harbor
+   *[chapel] put a card under the Chapel
   }
 san-juan-event-discarded = { $seat } discarded { $cards ->
     [1] 1 card
@@ -430,42 +426,36 @@ san-juan-event-swapped = { $seat } swapped { $count ->
    *[other] { $count } cards
   } at the Office
 san-juan-event-role-picked = { $seat } picked { THE($role) }
-    .deed = { $role }
-    .verb = picked
+    .deed = picked { THE($role) }
 san-juan-event-role-picked-with-library = { $seat } picked { THE($role) } with the Library
-    .deed = { $role }
-    .verb = picked
+    .deed = picked { THE($role) }
 san-juan-event-built = { $seat } built { THE($card) } { $paid ->
     [0] for free
     [1] for 1 card
    *[other] for { $paid } cards
   }
-    .deed = { $card }
-    .verb = built
+    .deed = built { THE($card) }
 san-juan-event-built-with-goods = { $seat } built { THE($card) } { $paid ->
     [0] with goods alone
     [1] for 1 card and goods
    *[other] for { $paid } cards and goods
   } ({ $goods })
     .brief = { $seat } built { THE($card) } with goods
-    .deed = { $card }
-    .verb = built
+    .deed = built { THE($card) }
 san-juan-event-built-over = { $seat } built { THE($card) } over { THE($over) } { $paid ->
     [0] for free
     [1] for 1 card
    *[other] for { $paid } cards
   }
     .brief = { $seat } built { THE($card) } over { THE($over) }
-    .deed = { $card }
-    .verb = built
+    .deed = built { THE($card) }
 san-juan-event-built-over-with-goods = { $seat } built { THE($card) } over { THE($over) } { $paid ->
     [0] with goods alone
     [1] for 1 card and goods
    *[other] for { $paid } cards and goods
   } ({ $goods })
     .brief = { $seat } built { THE($card) } over { THE($over) }
-    .deed = { $card }
-    .verb = built
+    .deed = built { THE($card) }
 san-juan-event-good-lost = { $seat } lost { $good } by building over it
 san-juan-event-passed = { $seat } passed
     .deed = built nothing
@@ -476,8 +466,7 @@ san-juan-event-cards-gained = { $seat } drew { $count ->
   } with { THE($card) }
 san-juan-event-last-building = { $seat } reached 12 buildings, so the game ends after this phase
     .brief = { $seat } has 12 buildings, so the game ends with this phase
-    .deed = 12 buildings (last phase)
-    .verb = reached
+    .deed = reached 12 buildings (last phase)
 san-juan-event-game-ended = The game is over
 san-juan-event-game-stalled = The game ended after { $rounds } rounds and was scored as it stood
     .brief = The game ended in round { $rounds }
@@ -511,7 +500,7 @@ san-juan-event-prospected = { $seat } drew { $count ->
   } as the Prospector
 san-juan-event-mine-dug = { $seat } dug at the Gold Mine and took { THE($found) } (cards turned up: { $cards })
     .brief = { $seat } took { THE($found) } from the Gold Mine
-    .deed = took { $found } from the Mine
+    .deed = took { THE($found) } from the Mine
 san-juan-event-mine-failed = { $seat } got nothing at the Gold Mine, because some costs were equal: { $cards }
     .brief = { $seat } got nothing at the Gold Mine
 san-juan-event-goldsmith-shown = { $is_taken ->
@@ -530,6 +519,7 @@ san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile o
 san-juan-event-you-drew = You drew { THE($cards) }
 san-juan-event-you-kept = You kept { THE($cards) }
 san-juan-event-you-kept-of = You kept { THE($cards) } and discarded { THE($discarded) }
+    .brief = You kept { THE($cards) }
 san-juan-event-you-kept-twin = You kept { THE($cards) } and discarded another one
 san-juan-event-you-discarded = You discarded { THE($cards) }
 san-juan-event-you-tucked = { $building ->

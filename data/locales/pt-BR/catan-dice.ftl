@@ -422,8 +422,7 @@ catan-dice-event-built = { $points ->
     [1] { $seat } construiu { THE($piece) } (+1 ponto)
    *[other] { $seat } construiu { THE($piece) } (+{ $points } pontos)
  }
-    .deed = { $piece }
-    .verb = construiu
+    .deed = construiu { THE($piece) }
 catan-dice-event-used-joker = { $seat } trocou { $face } por { $resource } com o símbolo de { THE($joker) }
 catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
 catan-dice-event-built-nothing = { $cost ->
@@ -442,17 +441,13 @@ catan-dice-event-built-nothing = { $cost ->
    *[other] não construiu nada (−{ $cost } pontos)
  }
 catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada ({ $count } estradas, +{ $points } pontos)
-    .deed = Maior Estrada (+{ $points } pontos)
-    .verb = levou a
+    .deed = levou a Maior Estrada (+{ $points } pontos)
 catan-dice-event-took-longest-road-from = { $seat } tirou de { $former } a Maior Estrada ({ $count } estradas, +{ $points } pontos)
-    .deed = Maior Estrada (+{ $points } pontos)
-    .verb = levou a
+    .deed = levou a Maior Estrada (+{ $points } pontos)
 catan-dice-event-took-largest-army = { $seat } levou o Maior Exército ({ $count } cavaleiros, +{ $points } pontos)
-    .deed = Maior Exército (+{ $points } pontos)
-    .verb = levou o
+    .deed = levou o Maior Exército (+{ $points } pontos)
 catan-dice-event-took-largest-army-from = { $seat } tirou de { $former } o Maior Exército ({ $count } cavaleiros, +{ $points } pontos)
-    .deed = Maior Exército (+{ $points } pontos)
-    .verb = levou o
+    .deed = levou o Maior Exército (+{ $points } pontos)
 catan-dice-event-scored = { $seat } { $entry ->
     [-2] perdeu 2 pontos
     [1] fez 1 ponto

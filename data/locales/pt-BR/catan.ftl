@@ -816,11 +816,9 @@ catan-event-seated = { $seat } joga de { $colour }
 catan-event-started = { $seat } começa
     .you = Você começa
 catan-event-founded = { $seat } fundou uma aldeia em { $corner }, com estrada em { $path }
-    .deed = aldeia em { $corner }
-    .verb = fundou
+    .deed = começou em { $corner }
 catan-event-founded-by = { $seat } fundou uma aldeia em { $corner } ({ $numbers }), com estrada em { $path }
-    .deed = aldeia no { $numbers }
-    .verb = fundou
+    .deed = começou no { $numbers }
 catan-event-began-with = { $seat } começou com { $cards }
     .brief = { $seat } começou com { $count ->
     [1] 1 carta
@@ -929,48 +927,41 @@ catan-event-moved-robber = { $seat } moveu o ladrão para { $number ->
     [0] o deserto
    *[other] o { $number } de { $land }
 }
-    .deed = ladrão { $number ->
+    .deed = pôs o ladrão { $number ->
     [0] no deserto
    *[other] no { $number } de { $land }
 }
-    .verb = pôs o
 catan-event-moved-robber-onto = { $seat } bloqueou { $blocked } com o ladrão { $number ->
     [0] no deserto
    *[other] no { $number } de { $land }
 }
-    .deed = ladrão { $number ->
+    .deed = pôs o ladrão { $number ->
     [0] no deserto
    *[other] no { $number } de { $land }
 }
-    .verb = pôs o
 catan-event-stole = { $seat } roubou uma carta de { $victim }
     .deed = roubou de { $victim }
 catan-event-stole-card = { $seat } roubou 1 { $resource } de { $victim }
 catan-event-stole-nothing = { $seat } não roubou nada
 catan-event-built-road = { $seat } construiu uma estrada em { $path }
-    .deed = estrada
-    .verb = construiu
+    .deed = fez uma estrada
 catan-event-built-settlement = { $seat } construiu uma aldeia em { $corner }
     .brief = { $seat } fez uma aldeia
-    .deed = aldeia
-    .verb = construiu
+    .deed = fez uma aldeia
 catan-event-built-settlement-by = { $seat } construiu uma aldeia em { $corner } ({ $numbers })
     .brief = { $seat } fez uma aldeia
-    .deed = aldeia
-    .verb = construiu
+    .deed = fez uma aldeia
 catan-event-built-city = { $seat } construiu uma cidade em { $corner }
     .brief = { $seat } fez uma cidade
-    .deed = cidade
-    .verb = construiu
+    .deed = fez uma cidade
 catan-event-built-city-by = { $seat } construiu uma cidade em { $corner } ({ $numbers })
     .brief = { $seat } fez uma cidade
-    .deed = cidade
-    .verb = construiu
+    .deed = fez uma cidade
 catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento ({ $left ->
     [1] resta 1
    *[other] restam { $left }
  })
-    .deed = comprou carta
+    .deed = comprou uma carta
 catan-event-drew-knight = { $seat } comprou { THE($card) }, que move o ladrão e rouba uma carta
     .brief = { $seat } comprou { THE($card) }
 catan-event-drew-road-building = { $seat } comprou { THE($card) }, que dá até 2 estradas de graça
@@ -981,31 +972,27 @@ catan-event-drew-monopoly = { $seat } comprou { THE($card) }, que pega todas as 
     .brief = { $seat } comprou { THE($card) }
 catan-event-drew-point = { $seat } comprou uma carta de desenvolvimento: { $card } (+1 ponto)
 catan-event-played-card = { $seat } jogou { THE($card) }
-    .deed = jogou { $card }
+    .deed = jogou { THE($card) }
 catan-event-took-plenty = { $seat } pegou { $cards } do banco
 catan-event-monopolised = { $seat } escolheu { $resource } e { $total ->
     [0] não recebeu nada
     [1] recebeu 1 carta
    *[other] recebeu { $total } cartas
 }
-    .deed = monopólio de { $resource }
-    .verb = fez
+    .deed = fez o monopólio de { $resource }
 catan-event-gave-up = { $seat } entregou { $cards } ao monopólio
 catan-event-gave-up-to = { $taker } tirou { $cards } de { $seat } com o Monopólio
 catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial ({ $length } estradas, +2 pontos)
     .brief = { $seat } tem a Maior Estrada (+2 pontos)
-    .deed = Maior Estrada (+2 pontos)
-    .verb = levou a
+    .deed = levou a Maior Estrada (+2 pontos)
 catan-event-longest-road-from = { $seat } tirou de { $former } a Maior Estrada Comercial ({ $length } estradas, 2 pontos)
     .brief = { $seat } tomou a Maior Estrada (+2 pontos)
-    .deed = Maior Estrada (+2 pontos)
-    .verb = levou a
+    .deed = levou a Maior Estrada (+2 pontos)
 catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial e 2 pontos, e ninguém ficou com ela
     .brief = { $seat } perdeu a Maior Estrada (−2 pontos)
     .deed = perdeu a Maior Estrada (−2 pontos)
 catan-event-took-chip = { $seat } pegou a ficha de Catan em { $corner } (+1 ponto)
-    .deed = ficha de Catan
-    .verb = pegou
+    .deed = pegou uma ficha de Catan
 catan-event-linked = { $seat } ligou { $one } e { $other } no canal { $tokens ->
     [0] mas não ganhou nada, pois não há mais fichas
    *[other] e ganhou uma ficha de canal
@@ -1014,7 +1001,7 @@ catan-event-linked = { $seat } ligou { $one } e { $other } no canal { $tokens ->
 catan-event-played-token = { $seat } jogou uma ficha de canal para trocar { $resource } 2:1 neste turno
 catan-event-took-helper = { $seat } recebeu { THE($helper) } como ajudante
 catan-event-used-helper = { $seat } usou { THE($helper) }
-    .deed = usou { $helper }
+    .deed = usou { THE($helper) }
 catan-event-flipped-helper = { $seat } virou { THE($helper) } para o lado B
 catan-event-exchanged-helper = { $seat } trocou { THE($helper) } por { THE($taken) }
 catan-event-took-from-bank = { $seat } pegou { $resource } do banco
@@ -1043,19 +1030,17 @@ catan-event-drew-these-tokens = { $seat } tirou { $tokens }
 catan-event-joined-districts = { $seat } uniu distritos com { $others }
     .deed = uniu distritos
 catan-event-used-favor = { $seat } usou o favor dos { $guild }
-    .deed = favor dos { $guild }
-    .verb = usou o
+    .deed = usou o favor dos { $guild }
 catan-event-took-favor-card = { $seat } pegou { $resource } do banco
 catan-event-traded-by-favor = { $seat } trocou { $gave } por { $took } com o banco, graças aos Mercadores
 catan-event-got-card = { $seat } pegou uma carta de desenvolvimento ({ $left ->
     [1] resta 1
    *[other] restam { $left }
  })
-    .deed = pegou carta
+    .deed = pegou uma carta
 catan-event-got-this-card = { $seat } pegou uma carta de desenvolvimento: { $card }
 catan-event-got-chip = { $seat } pegou uma ficha de Catan (+1 ponto)
-    .deed = ficha de Catan
-    .verb = pegou
+    .deed = pegou uma ficha de Catan
 catan-event-drew-for-exchange = { $seat } tirou uma ficha de favor para trocar
 catan-event-returned-token = { $seat } devolveu uma ficha de favor
 catan-event-returned-this-token = { $seat } devolveu uma ficha dos { $guild }
@@ -1068,12 +1053,10 @@ catan-event-lost-largest-army = { $seat } perdeu o Maior Exército de Cavalaria 
     .deed = perdeu o Maior Exército (−2 pontos)
 catan-event-largest-army = { $seat } conquistou o Maior Exército de Cavalaria ({ $knights } Cavaleiros, +2 pontos)
     .brief = { $seat } tem o Maior Exército (+2 pontos)
-    .deed = Maior Exército (+2 pontos)
-    .verb = levou o
+    .deed = levou o Maior Exército (+2 pontos)
 catan-event-largest-army-from = { $seat } tirou de { $former } o Maior Exército de Cavalaria ({ $knights } Cavaleiros, 2 pontos)
     .brief = { $seat } tomou o Maior Exército (+2 pontos)
-    .deed = Maior Exército (+2 pontos)
-    .verb = levou o
+    .deed = levou o Maior Exército (+2 pontos)
 catan-event-joins-special = { $seat } decidiu construir na fase de construção adicional
 catan-event-passes-special = { $seat } passou na fase de construção adicional
 catan-event-keeps-passing = { $seat } vai passar em todas as fases de construção adicional daqui em diante

@@ -2,6 +2,8 @@
 
 narrator-times = { $line } (×{ $count })
 narrator-earlier = O que veio antes está no Histórico
+narrator-more = e mais { $count } no Histórico
+    .brief = e mais { $count }
 narrator-turn = Vez de { $seat }
     .you = Sua vez
 narrator-turn-prompt = Vez de { $seat } { $prompt }

@@ -586,8 +586,7 @@ puerto-rico-detail-barrels = { $count ->
 puerto-rico-event-game-began = { $seat } começa como Governador
     .you = Você começa como Governador
 puerto-rico-event-type-drafted = { $seat } escolheu { THE($building) } para a partida
-    .deed = { $building }
-    .verb = escolheu
+    .deed = escolheu { THE($building) }
 puerto-rico-event-draft-ended = Todas as construções da partida foram escolhidas
 puerto-rico-event-round-began = Rodada { $round } · Governador: { $seat }
     .you = Rodada { $round } · Você é o Governador
@@ -597,19 +596,16 @@ puerto-rico-event-role-chosen = { $seat } escolheu { THE($role) }{ $doubloons ->
     [1] {" "}e pegou 1 dobrão
    *[other] {" "}e pegou { $doubloons } dobrões
   }
-    .deed = { $role }
-    .verb = foi
+    .deed = escolheu { THE($role) }
 puerto-rico-event-passed = { $seat } passou
     .deed = passou
 puerto-rico-event-tile-taken = { $seat } pegou { THE($tile) }
-    .deed = { $tile }
-    .verb = pegou
+    .deed = pegou { THE($tile) }
 puerto-rico-event-tile-drawn = { $seat } tirou { THE($tile) } com { THE($building) }
 puerto-rico-event-tile-looked = { $seat } está olhando uma ficha de { THE($building) }
 puerto-rico-event-tile-shown = A ficha de { THE($building) } é { THE($tile) }
 puerto-rico-event-forest-planted = { $seat } colocou uma floresta
-    .deed = floresta
-    .verb = colocou
+    .deed = colocou uma floresta
 puerto-rico-event-colonist-added = { $seat } pôs um colono em { THE($place) } com { THE($building) }
 puerto-rico-event-tile-discarded = { $seat } descartou { THE($tile) } com { THE($building) }
 puerto-rico-event-person-displaced = { $seat } levou { THE($person) } de volta à Rosa dos Ventos
@@ -630,12 +626,20 @@ puerto-rico-event-people-came = { $seat } recebeu { $colonists ->
     [1] 1 colono
    *[other] { $colonists } colonos
   } do navio
+puerto-rico-event-received = { $seat } recebeu { $colonists ->
+    [1] 1 colono
+   *[other] { $colonists } colonos
+  }
 puerto-rico-event-people-placed = { $seat } posicionou { $count ->
     [1] 1 colono
    *[other] { $count } colonos
   } em { THE($people) }{ $waiting ->
     [0] {""}
    *[other] {" "}e deixou { $waiting } à espera na Rosa dos Ventos
+  }
+    .brief = { $seat } posicionou { $count ->
+    [1] 1 colono
+   *[other] { $count } colonos
   }
 puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
     [1] 1 colono
@@ -653,6 +657,10 @@ puerto-rico-event-nobles-placed = { $seat } posicionou { $count ->
   }{ $waiting ->
     [0] {""}
    *[other] , e deixou { $waiting } à espera na Rosa dos Ventos
+  }
+    .brief = { $seat } posicionou { $count ->
+    [1] 1 nobre
+   *[other] { $count } pessoas
   }
 puerto-rico-event-ship-filled = O navio traz { $colonists ->
     [1] 1 colono
@@ -673,8 +681,7 @@ puerto-rico-event-built = { $seat } construiu { THE($building) } { $price ->
     [1] por 1 dobrão
    *[other] por { $price } dobrões
   }
-    .deed = { $building }
-    .verb = construiu
+    .deed = construiu { THE($building) }
 puerto-rico-event-person-returned = { $seat } devolveu { THE($person) } de { THE($place) } por 1 dobrão (Mercado Negro)
 puerto-rico-event-barrel-returned = { $seat } devolveu 1 barril de { THE($good) } por 1 dobrão (Mercado Negro)
 puerto-rico-event-point-returned = { $seat } devolveu 1 PV por 1 dobrão (Mercado Negro)
@@ -696,7 +703,9 @@ puerto-rico-event-land-bought = { $seat } pagou { $doubloons ->
    *[other] { $doubloons } dobrões
   } no Cartório
 puerto-rico-event-no-barrels = { $seat } não tinha barris para vender
+    .brief = { $seat } não tinha o que vender
 puerto-rico-event-no-sale = { $seat } não tinha barris que a Casa de Comércio aceitasse
+    .brief = { $seat } não pôde vender
 puerto-rico-event-house-cleared = A Casa de Comércio estava cheia e foi esvaziada
 puerto-rico-event-supplied = { $seat } entregou { $goods } ao Fornecedor Real por { $points } PV
     .deed = entregou { $goods }

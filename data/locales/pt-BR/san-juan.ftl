@@ -424,13 +424,9 @@ san-juan-event-card-tucked = { $building ->
    *[chapel] { $seat } colocou uma carta embaixo da Capela
   }
     .deed = { $building ->
-    [bank] cartas no Banco
-    [harbor] carta no Porto
-   *[chapel] carta na Capela
-  }
-    .verb = { $building ->
-    [bank] pôs
-   *[other] pôs uma
+    [bank] pôs cartas no Banco
+    [harbor] pôs uma carta no Porto
+   *[chapel] pôs uma carta na Capela
   }
 san-juan-event-discarded = { $seat } descartou { $cards ->
     [1] 1 carta
@@ -445,42 +441,36 @@ san-juan-event-swapped = { $seat } trocou { $count ->
    *[other] { $count } cartas
   } no Escritório
 san-juan-event-role-picked = { $seat } escolheu { THE($role) }
-    .deed = { $role }
-    .verb = foi
+    .deed = escolheu { THE($role) }
 san-juan-event-role-picked-with-library = { $seat } escolheu { THE($role) } com a Biblioteca
-    .deed = { $role }
-    .verb = foi
+    .deed = escolheu { THE($role) }
 san-juan-event-built = { $paid ->
     [0] { $seat } construiu de graça { THE($card) }
     [1] { $seat } construiu { THE($card) } por 1 carta
    *[other] { $seat } construiu { THE($card) } por { $paid } cartas
   }
-    .deed = { $card }
-    .verb = construiu
+    .deed = construiu { THE($card) }
 san-juan-event-built-with-goods = { $seat } construiu { THE($card) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
   } ({ $goods })
     .brief = { $seat } construiu { THE($card) } com mercadorias
-    .deed = { $card }
-    .verb = construiu
+    .deed = construiu { THE($card) }
 san-juan-event-built-over = { $paid ->
     [0] { $seat } construiu de graça { THE($card) } sobre { THE($over) }
     [1] { $seat } construiu { THE($card) } sobre { THE($over) } por 1 carta
    *[other] { $seat } construiu { THE($card) } sobre { THE($over) } por { $paid } cartas
   }
     .brief = { $seat } construiu { THE($card) } sobre { THE($over) }
-    .deed = { $card }
-    .verb = construiu
+    .deed = construiu { THE($card) }
 san-juan-event-built-over-with-goods = { $seat } construiu { THE($card) } sobre { THE($over) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
   } ({ $goods })
     .brief = { $seat } construiu { THE($card) } sobre { THE($over) }
-    .deed = { $card }
-    .verb = construiu
+    .deed = construiu { THE($card) }
 san-juan-event-good-lost = { $seat } perdeu { $good } ao cobrir a construção
 san-juan-event-passed = { $seat } passou
     .deed = não construiu
@@ -491,8 +481,7 @@ san-juan-event-cards-gained = { $seat } { $count ->
   } com { THE($card) }
 san-juan-event-last-building = { $seat } chegou a 12 construções, então o jogo termina no fim desta fase
     .brief = { $seat } chegou a 12 construções e o jogo acaba nesta fase
-    .deed = 12 construções (última fase)
-    .verb = chegou a
+    .deed = chegou a 12 construções (última fase)
 san-juan-event-game-ended = O jogo acabou
 san-juan-event-game-stalled = A partida acabou no fim da rodada { $rounds } e foi pontuada como estava
     .brief = A partida acabou na rodada { $rounds }
@@ -526,7 +515,7 @@ san-juan-event-prospected = { $seat } { $count ->
   } como Minerador
 san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { THE($found) } (cartas abertas: { $cards })
     .brief = { $seat } tirou { THE($found) } da Mina de Ouro
-    .deed = ganhou { $found } na Mina
+    .deed = ganhou { THE($found) } na Mina
 san-juan-event-mine-failed = { $seat } não ganhou nada na Mina de Ouro, porque abriu custos iguais: { $cards }
     .brief = { $seat } não ganhou nada na Mina de Ouro
 san-juan-event-goldsmith-shown = { $is_taken ->
@@ -545,6 +534,7 @@ san-juan-event-reshuffled = O descarte foi embaralhado e virou um novo monte de 
 san-juan-event-you-drew = Você comprou { THE($cards) }
 san-juan-event-you-kept = Você ficou com { THE($cards) }
 san-juan-event-you-kept-of = Você ficou com { THE($cards) } e descartou { THE($discarded) }
+    .brief = Você ficou com { THE($cards) }
 san-juan-event-you-kept-twin = Você ficou com { THE($cards) } e descartou outra carta igual
 san-juan-event-you-discarded = Você descartou { THE($cards) }
 san-juan-event-you-tucked = { $building ->
