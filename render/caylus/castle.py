@@ -38,6 +38,9 @@ TALL = ((0.4, 0.22, 0.28), (0.33, 0.4, 0.28), (0.33, 0.28, 0.38), (0.36, 0.3, 0.
 SEAL, WORTH = 0.36, 0.8
 """The radius of a seal and the size of the sign of the next stone's worth, in heights or widths of their stone."""
 
+WINDOW, FRAME = 0.27, 10.0
+"""The radius of a window in a scored section's stone, in heights or widths of the stone, and its frame."""
+
 OWNED, FADED = 0.16, 0.62
 """How much of a section's own colour the stones have while it matters whose they are, and afterwards."""
 
@@ -123,7 +126,7 @@ def _stone(
     section: int, wide: int, high: int, crest: int, seat: Seat | None, *, is_plain: bool
 ) -> Sprite:
     """A block of a section's masonry in its builder's colour, with battlements or a roof so high where it ends in the sky:
-    plain where a seal lies on it, else with a window and paler.
+    plain where a seal lies on it, else paler and with a window in the shape of that seal.
     """
     colour = STONES[section]
     if seat is not None:
@@ -150,17 +153,17 @@ def _stone(
             sketch.line(dark, 2, [(joint, y + 1), (joint, y + (high - 4) / courses)])
     sketch.box(light, 2, 2, wide - 4, 4, 1)
     sketch.box(dark, wide - 6, 3, 4, high - 6, 1)
-    if not is_plain:
-        _draw_window(sketch, wide, high, edge)
+    if seat is not None and not is_plain:
+        _draw_window(sketch, wide, high, seat)
     return sketch.done()
 
 
-def _draw_window(sketch: Sketch, wide: int, high: int, edge: str) -> None:
-    """A lit window in the middle of a stone."""
-    middle, top, sill, half = wide / 2, high * 0.4, high * 0.78, min(11.0, wide * 0.2)
-    for colour, out in ((edge, 3.0), ("#F2B84B", 0.0)):
-        sketch.oval(colour, middle, top, half + out)
-        sketch.box(colour, middle - half - out, top, 2 * (half + out), sill - top + out, 0)
+def _draw_window(sketch: Sketch, wide: int, high: int, seat: Seat) -> None:
+    """A lit window in the shape of its builder's mark in the middle of a stone."""
+    outline = tokens.seal_outline(tokens.SEAL_SHAPES[seat], WINDOW * min(wide, high))
+    shape = [(wide / 2 + x, high / 2 + y) for x, y in outline]
+    sketch.line(palette.INK, FRAME, [*shape, shape[0]])
+    sketch.poly("#F2B84B", shape)
 
 
 def _draw_roof(sketch: Sketch, wide: int, high: int) -> None:

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games.caylus.content import BUILDINGS, GATE, ROAD, SECTION, SECTIONS
 from games.caylus.events import Built, Passed, Placed, ProvostMoved
@@ -26,7 +26,7 @@ from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
 from games.caylus.state import State, Table
 from games.core.model import Event
 from render.caylus.board import APART, FAVORED, STAGE, great
-from render.caylus.castle import BERTH_STEP, PLATE_WIDE, Site, parts
+from render.caylus.castle import BERTH_STEP, PLATE_WIDE, Site, draw_castle, parts
 from render.caylus.favors import CLOTH, standing
 from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
@@ -50,7 +50,8 @@ from render.caylus.tally import DANGER, GOOD, HEAD_WIDE, TWO_LINES, cells_of, gr
 from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, NAMED, PLATE, RIM, berths
 from render.caylus.valley import LAP, LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
 from render.caylus.vocabulary import short, strip_of
-from render.core import palette
+from render.core import budget, palette, tokens
+from render.core.canvas import Canvas
 from render.core.fitting import fit
 from render.core.leader import GOLD
 from render.core.lettering import Face
@@ -224,6 +225,31 @@ def test_stones_of_the_castle_lie_beside_and_above_each_other(site: Site, scored
     assert all(one.x + one.across < next_.x for one, next_ in pairwise(built))
     high = [part.high for part in built]
     assert scored == len(SECTION) or max(high) == high[scored]
+
+
+@pytest.mark.parametrize("site", [STAGE.site, great(192).site])
+@pytest.mark.parametrize("scored", range(len(SECTION) + 1))
+def test_every_stone_of_the_castle_tells_its_builder_by_more_than_colour(
+    site: Site, scored: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Were all players of one colour, the stones of no two of them would look alike, whether scored or not."""
+    monkeypatch.setattr(budget, "PICTURES", budget.Budget(budget.MOST_BYTES))
+    for module in (palette, tokens):
+        monkeypatch.setattr(module, "SEATS", [palette.SEATS[RED]] * 5)
+    castles = []
+    for seat in range(5):
+        table = laid(holding(), holding(), lots=tuple((seat,) * one.lots for one in SECTION))
+        castles.append(Canvas(Image.new("RGB", (1400, 600))))
+        view = CAYLUS.public(State(SEED, (), replace(table, scored=scored)))
+        draw_castle(castles[-1], view, site)
+    for part, section in zip(parts(site, scored), SECTION, strict=True):
+        for lot in range(section.lots):
+            x, y = part.stone(lot)
+            box = (x, y, x + part.wide, y + part.high)
+            for one, other in combinations(castles, 2):
+                change = ImageChops.difference(one.image.crop(box), other.image.crop(box))
+                levels = change.convert("L").histogram()
+                assert sum(levels[40:]) > 0.03 * part.wide * part.high
 
 
 @pytest.mark.parametrize("scored", range(len(SECTION)))
