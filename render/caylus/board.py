@@ -29,7 +29,7 @@ from render.caylus.seats import draw_seats, table_high
 from render.caylus.shade import draw_shade
 from render.caylus.tally import draw_tally
 from render.caylus.text import board_text
-from render.caylus.town import LOT_HIGH, LOTS, draw_passing, draw_town, draw_workers
+from render.caylus.town import LOT_HIGH, LOTS, draw_guest, draw_passing, draw_town, draw_workers
 from render.caylus.valley import LEFT, RIGHT, WAY, Valley, valley_of
 from render.core import boxes, palette
 from render.core.canvas import Canvas
@@ -132,6 +132,9 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     draw_officers(canvas, view, valley, traces.officers)
     if is_great:
         draw_tally(canvas, view, scene, stage.tally)
+    guest = view.table.inn[1]
+    if is_great and view.flow and guest != NOBODY:
+        draw_guest(canvas, guest, RIGHT, stage.row_foot)
     if active == CASTLE:
         wide, top = waiting_wide(len(view.table.players)), stage.row_foot - PLATE_HIGH - 8
         boxes.lit(canvas, palette.LAMP, stage.row_x - 6, top, wide, PLATE_HIGH + 8, 14, 6)

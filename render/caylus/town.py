@@ -35,6 +35,9 @@ APART = 64
 ACROSS = 104
 """How wide a house is at most."""
 
+GUEST, LODGING, ALOOF = 80, 96, 116
+"""How large the Inn's guest is where the town is not shown, how wide the house, and how far its middle is from the edge."""
+
 RIM, ROOMY = 7, 2.6
 """What lies around the icons of a plate, and how many times as wide as high it is at least if it has a name and a sign."""
 
@@ -163,3 +166,9 @@ def _slab(wide: int) -> Sprite:
     sketch.oval("#A08D66", half, half, half)
     sketch.oval("#BBA97F", half, half, half - 2)
     return sketch.done()
+
+
+def draw_guest(canvas: Canvas, seat: Seat, right: int, foot: int) -> None:
+    """Draw the guest who stays in the Inn before its house, both left of an edge, where the rest of the town is not shown."""
+    stand(canvas, standing(drawn(INN), LODGING), right - ALOOF, foot - 6)
+    canvas.put_centred(worker(seat, GUEST), right - GUEST / 2, foot - GUEST / 2)

@@ -1,12 +1,12 @@
 """The board as a valley: nothing lies over what a building does, and the last move is marked where it happened."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from games.caylus.content import BUILDINGS, GATE, ROAD, SECTION, SECTIONS
+from games.caylus.content import BUILDINGS, GATE, ROAD, SECTION
 from games.caylus.events import Built, Passed, Placed, ProvostMoved
 from games.caylus.frames import (
     NOBODY,
@@ -24,9 +24,9 @@ from games.caylus.options import CaylusOptions
 from games.caylus.places import affordable_places
 from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
 from games.caylus.state import State, Table
-from games.core.model import Event
+from games.core.model import Event, Seat
 from render.caylus.board import APART, FAVORED, STAGE, great
-from render.caylus.castle import BERTH_STEP, PLATE_WIDE, Site, draw_castle, parts
+from render.caylus.castle import BERTH_STEP, PLATE_WIDE, Site, draw_castle, parts, waiting_wide
 from render.caylus.favors import CLOTH, standing
 from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
@@ -46,13 +46,36 @@ from render.caylus.seats import (
     rows,
     table_high,
 )
-from render.caylus.tally import DANGER, GOOD, HEAD_WIDE, TWO_LINES, cells_of, groups, outcome
-from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, NAMED, PLATE, RIM, berths
+from render.caylus.tally import (
+    DANGER,
+    GOOD,
+    MANY,
+    Group,
+    cells_of,
+    due,
+    group_letters,
+    groups,
+    letters,
+    outcome,
+    said,
+)
+from render.caylus.town import (
+    ALOOF,
+    BRIDGE_LEFT,
+    BRIDGE_RIGHT,
+    GUEST,
+    LODGING,
+    LOTS,
+    NAMED,
+    PLATE,
+    RIM,
+    berths,
+)
 from render.caylus.valley import LAP, LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
 from render.caylus.vocabulary import short, strip_of
 from render.core import budget, palette, tokens
 from render.core.canvas import Canvas
-from render.core.fitting import fit
+from render.core.fitting import Fitted, fit
 from render.core.leader import GOLD
 from render.core.lettering import Face
 from tests.games.caylus.laying import GREEN, RED, SEED, holding, laid
@@ -600,20 +623,48 @@ def test_the_board_tells_how_many_favors_everybody_has() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", range(5))
 def test_what_scoring_brings_is_told_in_letters_to_read(language: str, count: int) -> None:
-    """On every board of cells: 32 pixels high at least, for as many groups as there are, in cells that do not overlap."""
+    """On every board of cells: eight and a half pixels high at least in a picture 277 wide, seven with many groups, in cells
+    that do not overlap.
+    """
     words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
     x, y, wide, _ = STAGE.tally
     alone = (x, y, wide, STAGE.row_foot - 8 - y)
-    for box in (STAGE.tally, alone, great(0).tally):
-        first, *cells = cells_of(box, (1,) * count)
+    all_sizes = (sizes for sizes in product(range(1, 6), repeat=count) if sum(sizes) <= 5)
+    for box, sizes in product((STAGE.tally, alone, great(0).tally), all_sizes):
+        first, *cells = cells_of(box, sizes)
         assert len(cells) == count
         ends = [(a, b, a + across, b + tall) for a, b, across, tall in (first, *cells)]
         assert all(apart(one, other) for one, other in combinations(ends, 2))
-        for section in SECTIONS:
-            told = words("render-caylus-due", section=section, spaces=12)
-            room = round(first[2] - min(78, first[3]) - 16)
-            lines = 2 if first[3] > TWO_LINES and first[2] < HEAD_WIDE else 1
-            assert fit(told, Face.NAME, room, 40, 20, lines).size >= 32, told
+        assert all(right <= box[0] + box[2] and low <= box[1] + box[3] for *_, right, low in ends)
+        for section in range(len(SECTION)):
+            assert on_phone(letters(due(words, section, 12, first), first)) >= 8.5
+        for favors, (size, cell) in enumerate(zip(sizes, cells, strict=True)):
+            group = Group(favors, 0 if favors else 4, tuple(range(size)))
+            told = said(words, group, is_brief=count >= MANY)
+            least = 8.5 if count < MANY else 7
+            assert on_phone(group_letters(told, cell, size)) >= least, (box, sizes, told)
+
+
+def on_phone(line: Fitted) -> float:
+    """How high letters are in a picture 277 wide; none where they do not fit."""
+    return line.size * 277 / 1400 if line.fits else 0
+
+
+def test_the_guest_of_the_inn_is_shown_beside_those_who_build_the_castle() -> None:
+    """Right of the row for five players, where the town is not shown; nobody else stands there."""
+    left = great(0).row_x + waiting_wide(5)
+    assert left <= RIGHT - ALOOF - LODGING / 2
+
+    def share(guest: Seat) -> float:
+        table = laid(*[holding()] * 5, castle=(RED,), inn=(NOBODY, guest))
+        state = State(SEED, (CastleTurns((RED,)),), table)
+        image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
+        foot = great(valley(table).lanes.lowered().drop).row_foot
+        box = (RIGHT - GUEST, foot - GUEST, RIGHT, foot)
+        return share_of(image.crop(box), palette.SEATS[GREEN].full, 40)
+
+    assert share(GREEN) > 0.1
+    assert share(NOBODY) < 0.01
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
