@@ -29,7 +29,7 @@ GRID = 15
 """Most places on a board that stand on buttons at once; more stand in menus."""
 
 COVERING = 2
-"""Ready answers of an offer beside which it need not be laid open."""
+"""Ready answers of an offer beside which it need not be laid open, unless its game says that one is enough."""
 
 ALONE = 5
 """The same for more things than a row holds, where nothing else is asked."""
@@ -145,7 +145,8 @@ def _is_covered(question: Question, offer: Offer) -> bool:
     """Whether ready answers say what people mostly do with the offer: all others have a page of their own."""
     ready = [one for one in question.ready if type(one.action) is offer.action]
     first = open_fields(offer)[0]
-    return len(ready) >= COVERING and not is_single(question, first)
+    least = 1 if offer.action in question.game.covered else COVERING
+    return len(ready) >= least and not is_single(question, first)
 
 
 def is_pair(question: Question, offer: Offer) -> bool:

@@ -6,7 +6,6 @@ amounts has a name for it (`some`), always. Where the verb's message has an attr
 much: a second button takes all but the picks.
 """
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.forms.choices import TALLY
@@ -39,7 +38,7 @@ def is_tallied(question: Question, field: Field) -> bool:
 
 def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
     """A button for every kind, ticked where one of it is taken, with their number where they are more, and then one for one
-    more. Where a button takes them and no more may be picked, the others have none, unless the tally was begun.
+    more, with the kind's letter or name unless signs tell all kinds apart. Where a button takes them and no more may be picked, the others have none, unless the tally was begun.
 
     Where they fill too many lines of a phone, in fewer words, and without letters if each has a name and a sign of its own,
     unless the game keeps them:
@@ -75,7 +74,8 @@ def _counted(
     picked = amounts_of(draft, field)
     name = head(offer, field.name)
     is_full = waits(question, offer, field) and sum(picked.values()) == field.most
-    signs = Counter([question.emoji(field.kind, row.key) for row in field.rows if row.most])
+    signs = [question.emoji(field.kind, row.key) for row in field.rows if row.most]
+    are_signs_enough = all(signs) and len(set(signs)) == len(signs)
     buttons = []
     for item, told in zip(row_items(question, field), labels, strict=True):
         label, count = told, picked.get(item.key, 0)
@@ -92,7 +92,8 @@ def _counted(
         word = f"{'flip' if count else 'more'}:{name}.{item.value}"
         buttons.append(Button(word, shortened(label, LABEL), style, emoji))
         if count and takes_more(field, item.key, picked):
-            added = ONE_MORE if emoji and signs[emoji] == 1 else f"{ONE_MORE} {told}"
+            which = letters.get(item.key, "" if are_signs_enough else told)
+            added = f"{ONE_MORE} {which}".rstrip()
             more = f"more:{name}.{item.value}"
             buttons.append(Button(more, shortened(added, LABEL), "secondary", emoji))
     return buttons

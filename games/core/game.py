@@ -183,6 +183,9 @@ class Game(Generic[S, P, H]):
     weighed_ready: ClassVar[frozenset[type[Action]]] = frozenset()
     """Actions of which the ready answers were picked by weighing all others, so that a robot tries no others."""
 
+    covered: ClassVar[frozenset[type[Action]]] = frozenset()
+    """Actions that have a page of their own beside any ready answer: their question looks alike however many there are."""
+
     put_aside: ClassVar[frozenset[type[Action]]] = frozenset()
     """Exchanges that have a page of their own even where one can do nothing else but pass."""
 

@@ -36,6 +36,7 @@ from games.puerto_rico.actions import (
     KeepGuests,
     KeepGuestsAll,
     Load,
+    PlacePeople,
     Sell,
     Supply,
     TakeGood,
@@ -173,6 +174,8 @@ class PuertoRico(Game[State, Public, Private]):
     badged = frozenset(
         {"building", "place", "good", "barrel", "role", "tile", "cargo", "sale", "land", "standing"}
     )
+    keeps_letters = frozenset({"place"})
+    covered = frozenset({PlacePeople})
     paged = frozenset({"cost"})
     stated = frozenset(
         f"puerto-rico-prompt-{key}" for key in ("load", "may-load", "store-kinds", "store-barrels")

@@ -1,5 +1,6 @@
 """Amounts and choices among a few, put together press by press."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import msgspec
@@ -11,6 +12,7 @@ from bot.forms.filling import FULL, GONE
 from bot.forms.limits import LABEL
 from bot.forms.model import Draft, Input, Question, Row
 from bot.forms.plan import plan
+from bot.forms.tally import ONE_MORE
 from games.core.forms import Offer, Some
 from tests.bot.forms.driver import EchoWords, labels_of, texts_of
 from tests.bot.forms.orchard import Plant, Pluck, Sleep, asking, pluck
@@ -69,6 +71,20 @@ def test_a_ticked_kind_is_put_back_and_a_button_beside_it_adds_one() -> None:
         "orchard-card-tree-1 ×2",
         "orchard-card-tree-2",
     ]
+
+
+def test_every_button_for_one_more_says_of_what_unless_signs_do() -> None:
+    """A bare one beside one with a name looks like another kind of button."""
+    asked = asking(pluck(split((2, 2, 2), 1, 5)))
+    presses = [f"{FRUITS}tree_{number}" for number in (1, 2, 3)]
+
+    def added(emoji: Callable[[str, str], str]) -> list[str]:
+        question = replace(asked, emoji=emoji)
+        labels = labels_of(plan(question, after_presses(question, *presses)))
+        return [label for label in labels if label.startswith(ONE_MORE)]
+
+    assert added(lambda _kind, key: key) == ["+1"] * 3
+    assert added(lambda _kind, key: key.replace("tree_1", "tree_2")) == ["+1 A", "+1 B", "+1 C"]
 
 
 def test_another_kind_is_refused_where_as_many_are_picked_as_may_be() -> None:
@@ -197,15 +213,6 @@ def test_amounts_that_are_begun_are_changed_and_taken_with_a_button() -> None:
     taken = advance(question, two, Input.of(word_of(question, two, "Confirm (3)")))
     assert taken == Pluck((("tree_1", 1), ("tree_3", 2)))
     assert "Confirm (2)" not in labels_of(plan(question, moved))
-
-
-def test_one_more_is_named_where_two_things_have_one_sign() -> None:
-    """A plantation and its building: an emoji alone would not say of which."""
-    question = asking(pluck(split((2, 2), 1, 4)))
-    signed = replace(question, emoji=lambda _kind, _key: "🌳")
-    labels = labels_of(plan(signed, after_presses(signed, f"{FRUITS}tree_1")))
-
-    assert "+1 orchard-card-tree-1" in labels
 
 
 def test_a_costly_tally_is_confirmed() -> None:
