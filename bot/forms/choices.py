@@ -32,7 +32,8 @@ COVERING = 2
 """Ready answers of an offer beside which it need not be laid open, unless its game says that one is enough."""
 
 ALONE = 5
-"""The same for more things than a row holds, where nothing else is asked."""
+"""Most lines of a phone for buttons where nothing else is asked: of more things than a row holds, or of such as the picture
+shows by their signs alone."""
 
 ALWAYS = 2
 """Lines for the buttons of a further offer, however much stands above them."""
@@ -202,7 +203,8 @@ def few_enough(question: Question, field: Field) -> bool:
         return False
     asked = sum(bool(open_fields(offer)) for offer in question.decision.offers)
     is_alone = asked == 1 and not question.ready
-    most = ALONE if is_alone and len(items) > BUTTONS else LINES
+    is_plain = len(items) > BUTTONS or _are_known_by_signs(question, field, items)
+    most = ALONE if is_alone and is_plain else LINES
     return _lines(question, field, items, button_labels(question, field, items)) <= most
 
 
@@ -218,11 +220,13 @@ def fills_page(question: Question, field: Field) -> bool:
 
 
 def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tuple[str, ...]:
-    """What stands on the buttons of these choices: of places on a map their letters, else remarks, or only cost and gain, or
-    less, as far as a phone has room.
+    """What stands on the buttons of these choices: of places on a map their letters, their names where some are compact, else
+    remarks, or only cost and gain, or less, as far as a phone has room.
     """
     if items and all(item.letter for item in items):
         return tuple(item.letter for item in items)
+    if any(item.is_compact for item in items):
+        return tuple(fitting((item.label, *item.fewer)) for item in items)
     full = [
         SEPARATOR.join(text for text in (item.label, remarks(question, told)) if text)
         for item in items
@@ -245,13 +249,16 @@ def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tu
         item.note and (item.note.cost, item.note.gain) != (None, None) for item in items
     )
     if not (is_priced or field.kind in question.game.keeps_letters):
-        bare = _unlettered(question, field, items, brief)
-        wordings.append(bare)
-        if bare != brief:
-            wordings.append([item.compact or one for item, one in zip(items, bare, strict=True)])
+        wordings.append(_unlettered(question, field, items, brief))
     fit = [tuple(one) for one in wordings if all(len(text) <= LABEL for text in one)]
     heights = [max(LINES, _lines(question, field, items, one)) for one in fit]
     return fit[heights.index(min(heights))] if fit else tuple(brief)
+
+
+def _are_known_by_signs(question: Question, field: Field, items: Sequence[Item]) -> bool:
+    """Whether the picture has no letters for these things, but each has a sign."""
+    is_badged = field.kind in question.game.badged
+    return not is_badged and all(question.emoji(field.kind, item.key) for item in items)
 
 
 def _unlettered(

@@ -75,7 +75,7 @@ def _single(
     if leaf is not None:
         others = [one for one in leaves(question, field) if one.id != leaf.id]
         letters = _letters(question, offer, name, draft, leaf)
-        return letters, [*last, *(_leaf(question, name, one) for one in others)]
+        return letters, [*last, *(_leaf(name, one) for one in others)]
     if few_enough(question, field) or (draft.offer and fills_page(question, field)):
         return _grid(question, offer, field, draft, items), last
     board = boards(question, field)
@@ -210,11 +210,9 @@ def _letters(question: Question, offer: Offer, name: str, draft: Draft, page: Pa
     )
 
 
-def _leaf(question: Question, name: str, page: Part) -> Button:
+def _leaf(name: str, page: Part) -> Button:
     """The way to a page of things under headings."""
-    note = page.items[0].note
-    sign = question.emoji(note.group.kind, note.group.key) if note and note.group else None
-    return Button(f"part:{name}.{page.id}", page.label, "secondary", sign)
+    return Button(f"part:{name}.{page.id}", page.label, "secondary")
 
 
 def rows_of(buttons: Sequence[Button]) -> list[Block]:

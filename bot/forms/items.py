@@ -43,8 +43,8 @@ class Item:
     note: Note | None
     fewer: tuple[str, ...] = ()
     """What it may be called where there is no room for the label, the longest first; with its badge, too."""
-    compact: str = ""
-    """The same in a shorter way that says as much, for many buttons beside each other; empty where there is none."""
+    is_compact: bool = False
+    """Whether the label says in a shorter way what its thing is called elsewhere: its buttons say that alone."""
     badge: str = ""
     """By which the picture shows it."""
 
@@ -187,9 +187,10 @@ def _item(question: Question, field: Field, key: Key, copy: int, badge: str | No
     note = question.notes.of(field.name, key)
     own = note.label if note else None
     called = own or question.game.label(field.kind, key)
-    labels = [question.words.say(called), *fewer_words(question, called)]
-    tight = replace(called, id=f"{called.id}.compact")
-    compact = question.words.say(tight) if question.words.has(tight.id) else ""
+    compact = replace(called, id=f"{called.id}.compact")
+    is_compact = question.words.has(compact.id)
+    labels = [question.words.say(compact if is_compact else called)]
+    labels += fewer_words(question, called)
     if badge is None or field.kind not in question.game.badged:
         badge = ""
     badge = (note.badge if note else "") or badge
@@ -199,7 +200,7 @@ def _item(question: Question, field: Field, key: Key, copy: int, badge: str | No
     value = token(key) if copy == 1 else f"{token(key)}*{copy}"
     if isinstance(field, One) and own is not None:
         value += f"~{digested(own)}"
-    return Item(value, key, 1, labels[0], note, tuple(labels[1:]), compact, badge, letter)
+    return Item(value, key, 1, labels[0], note, tuple(labels[1:]), is_compact, badge, letter)
 
 
 def _amount_item(question: Question, field: Field, key: Key, amount: int) -> Item:

@@ -186,11 +186,13 @@ def _joined(question: Question, notes: Sequence[Note]) -> str:
 
 
 def _joined_briefly(question: Question, notes: Sequence[Note]) -> str:
-    """The same on a button."""
+    """The same on a button; of a single group the stretch's attribute `one`."""
     ends = [note.group for note in (notes[0], notes[-1]) if note.group is not None]
     first, last = (_briefly(question, group) for group in ends)
     own = f"{question.game.id}-{ends[0].kind}-stretch"
-    return first if ends[0] == ends[1] else question.words(own, first=first, last=last)
+    if ends[0] == ends[1]:
+        return question.words(f"{own}.one", first=first)
+    return question.words(own, first=first, last=last)
 
 
 def _briefly(question: Question, group: Term) -> str:

@@ -30,6 +30,7 @@ from bot.forms.items import all_items, head, is_set_aside, is_single, put_aside
 from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, PANEL_COMPONENTS, size, weight
 from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Row, Select, Text
 from bot.forms.pages import Spread, choice_buttons, spread, style_of
+from bot.forms.parts import leaf_shown
 from bot.forms.quick_trades import quick_menu
 from bot.forms.ranking import best_choice, ranked
 from bot.forms.ready_answers import ready_rows, reopening, shown_ready
@@ -238,8 +239,16 @@ def _field(question: Question, offer: Offer, field: Field, draft: Draft) -> list
         blocks, told = [Text(f"**{told[0]}**")], told[1:]
     blocks += texts.lines(texts.answers(question, offer, draft, before=field))
     blocks += texts.lines(told)
-    back = [_back(question, draft)] if draft != EMPTY else []
-    return blocks + rows + rows_of(last + back)
+    return blocks + rows + rows_of(last + _ways_out(question, offer, field, draft))
+
+
+def _ways_out(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Button]:
+    """The button that takes the last pick back; on a page that was only turned what else can be done, as on the first one."""
+    is_first = any(one.action is offer.action for one in laid_open(question))
+    if is_first and not draft.answers and leaf_shown(question, field, draft) is not None:
+        others = [one for one in question.decision.offers if not open_fields(one)]
+        return [_entrance(question, one) for one in others]
+    return [_back(question, draft)] if draft != EMPTY else []
 
 
 def _asked(

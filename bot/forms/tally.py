@@ -38,7 +38,8 @@ def is_tallied(question: Question, field: Field) -> bool:
 
 def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
     """A button for every kind, ticked where one of it is taken, with their number where they are more, and then one for one
-    more, with the kind's letter or name unless signs tell all kinds apart. Where a button takes them and no more may be picked, the others have none, unless the tally was begun.
+    more, with the kind's letter or name unless signs tell all kinds apart. Where a button takes them and no more may be
+    picked, the others have none, unless the tally was begun.
 
     Where they fill too many lines of a phone, in fewer words, and without letters if each has a name and a sign of its own,
     unless the game keeps them:

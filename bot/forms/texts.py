@@ -236,13 +236,15 @@ def others_label(question: Question, offer: Offer) -> str:
 
 def item_label(question: Question, offer: Offer, item: Item) -> str:
     """What stands on a button that takes the offer with that thing, its price and a brief detail: without a verb if nothing
-    else asks for a thing, or with fewer words if the game has such; without these only where there is no room for them even
-    so, and with the verb's attribute `tight` where its `of` leaves no room for the thing.
+    else asks for a thing, a compact name always so then, or with fewer words if the game has such; without these only where
+    there is no room for them even so, and with the verb's attribute `tight` where its `of` leaves no room for the thing.
     """
     whole = len(priced(question, item.label, item.note))
     called = callings(question, item.label, item.fewer, item.note)
     others = [other for other in question.decision.offers if other is not offer]
     is_alone = not any(open_fields(other) or only_key(other) for other in others)
+    if is_alone and item.is_compact:
+        return fitting((item.label, *item.fewer))
     labels: list[str] = []
     detailed = with_detail(question, item.label, item.note)
     for alike in (detailed, called[:whole], *[(one,) for one in called[whole:]]):

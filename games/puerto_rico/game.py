@@ -172,9 +172,9 @@ class PuertoRico(Game[State, Public, Private]):
         *[Term("building", key) for key in KINDS],
     )
     badged = frozenset(
-        {"building", "place", "good", "barrel", "role", "tile", "cargo", "sale", "land", "standing"}
+        {"building", "place", "good", "barrel", "tile", "cargo", "sale", "land", "standing"}
     )
-    keeps_letters = frozenset({"place"})
+    keeps_letters = frozenset({"place", "tile"})
     covered = frozenset({PlacePeople})
     paged = frozenset({"cost"})
     stated = frozenset(

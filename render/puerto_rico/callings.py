@@ -30,8 +30,8 @@ PLATE, FLOOR = 58, 26
 SINGLE = 3
 """Up to how many places lie in a single row."""
 
-SIGN, COIN, BADGE = (164, 120), 44, 54
-"""How large the sign of a role is with much room and with less, the radius of its doubloons, and the letters of a badge."""
+SIGN, COIN = (164, 120), 44
+"""How large the sign of a role is with much room and with less, and the radius of its doubloons."""
 
 NAME_MOST, NAME_LEAST = 52, 36
 BAND = "#A2583A"
@@ -76,7 +76,7 @@ def plate_of(wide: int) -> PlateSize:
 def _draw_calling(
     canvas: Canvas, x: int, y: int, wide: int, role: Role, view: Public, seat: Seat
 ) -> None:
-    """Draw one place: sign, what lies there, name, doubloons and badge."""
+    """Draw one place: sign, what lies there, name and doubloons: its button has the sign, and no letter."""
     size = SIGN[0] if wide >= BROAD else SIGN[1]
     foot, left = y + HIGH - PLATE - 6, x + size + 22
     if role.mark.is_chosen:
@@ -87,9 +87,6 @@ def _draw_calling(
     if role.doubloons:
         price = coin(f"+{role.doubloons}", COIN)
         canvas.put_centred(price, x + wide - COIN - 10, y + COIN + 6)
-    if role.mark.badge:
-        badge = tokens.badge(role.mark.badge, BADGE)
-        canvas.put(badge, x + 6, y + 4)
     if role.mark.is_chosen:
         canvas.put_centred(tokens.tick(26), x + wide - 34, y + 32)
 

@@ -49,11 +49,7 @@ puerto-rico-role-prospector = Prospector
 puerto-rico-role-prospector-2 = Prospector B
     .the = the Prospector B
 
-puerto-rico-role-with-doubloons = { $role } (+{ $count ->
-    [1] 1 doubloon
-   *[other] { $count } doubloons
-  })
-    .compact = { $role } +{ $count } 🪙
+puerto-rico-role-with-doubloons = { $role } +{ $count } 🪙
 puerto-rico-detail-price = worth { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
@@ -132,6 +128,7 @@ puerto-rico-tile-coffee = Coffee plantation
     .counted = { $count } coffee
     .the = a coffee plantation
 puerto-rico-tile-quarry = Quarry
+    .compact = Quarry
     .the = a quarry
     .help = Each occupied quarry makes your buildings 1 doubloon cheaper, up to the number of the building’s column. The Settler may take one, and others with a Construction Hut.
     .also = Quarries, Discount
@@ -224,7 +221,8 @@ puerto-rico-cost-9 = For 9 doubloons
     .brief = 9
 puerto-rico-cost-10 = For 10 doubloons
     .brief = 10
-puerto-rico-cost-stretch = { $first }–{ $last }
+puerto-rico-cost-stretch = Cost { $first }–{ $last }
+    .one = Cost { $first }
 
 # Where the game stands
 

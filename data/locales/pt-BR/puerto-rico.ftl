@@ -49,11 +49,7 @@ puerto-rico-role-prospector = Minerador
 puerto-rico-role-prospector-2 = Minerador B
     .the = o Minerador B
 
-puerto-rico-role-with-doubloons = { $role } (+{ $count ->
-    [1] 1 dobrão
-   *[other] { $count } dobrões
-  })
-    .compact = { $role } +{ $count } 🪙
+puerto-rico-role-with-doubloons = { $role } +{ $count } 🪙
 puerto-rico-detail-price = vale { $count ->
     [1] 1 dobrão
    *[other] { $count } dobrões
@@ -147,6 +143,7 @@ puerto-rico-tile-coffee = Plantação de café
     .counted = { $count } de café
     .the = uma plantação de café
 puerto-rico-tile-quarry = Pedreira
+    .compact = Pedreira
     .the = uma pedreira
     .help = Cada pedreira ocupada deixa as suas construções 1 dobrão mais baratas, no máximo até o número da coluna da construção. O Colono pode pegar uma; os outros, só com a Cabana de Construção.
     .also = Pedreiras, Pedra, Desconto
@@ -239,7 +236,8 @@ puerto-rico-cost-9 = De 9 dobrões
     .brief = 9
 puerto-rico-cost-10 = De 10 dobrões
     .brief = 10
-puerto-rico-cost-stretch = { $first }–{ $last }
+puerto-rico-cost-stretch = Custo { $first }–{ $last }
+    .one = Custo { $first }
 
 # Em que ponto está o jogo
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.forms.draft import EMPTY, begun
+from bot.forms.draft import EMPTY, begun, field_keys
 from bot.forms.items import is_single
 from bot.forms.model import Question
 from bot.forms.plan import plan
@@ -15,7 +15,7 @@ from games.core.badges import badge_by_key
 from games.core.forms import sample
 from games.core.game import play
 from games.core.rng import Rng
-from games.puerto_rico.actions import PlacePeople
+from games.puerto_rico.actions import ChooseRole, PlacePeople, TakeTile
 from games.puerto_rico.game import PUERTO_RICO
 from tests.bot.forms.setups import buttons_of, menus_of, question_of, words_of
 from tests.languages import LANGUAGES
@@ -65,3 +65,32 @@ def test_people_are_placed_one_by_one_on_a_page_of_its_own(language: str) -> Non
         labels = [label.lstrip("✓ ") for label in (*listed, *buttons_of(opened))]
         lettered = dict.fromkeys(label[0] for label in labels if " · " in label)
         assert list(lettered) == list(badge_by_key(offer.fields[0]).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_roles_are_buttons_however_many_are_left(language: str) -> None:
+    """A menu for five of them where six have buttons would be another form; doubloons on them are told in one way."""
+    asked = asking_for(language, ChooseRole)
+    labels = [label for question in asked for label in buttons_of(plan(question, EMPTY))]
+
+    assert len({len(field_keys(one.decision.offers[0].fields[0])) for one in asked}) >= 3
+    assert [one for one in asked if menus_of(plan(one, EMPTY))] == []
+    assert any("+1 🪙" in label for label in labels)
+    assert [label for label in labels if "(" in label] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_tiles_are_called_alike_however_many_are_left(language: str) -> None:
+    """A letter and the crop: neither a verb before the only one nor what one has behind the quarry."""
+    asked = asking_for(language, TakeTile)
+    crops = {
+        "en": "Corn Indigo Sugar Tobacco Coffee Quarry",
+        "pt-BR": "Milho Índigo Açúcar Tabaco Café Pedreira",
+    }
+
+    assert {len(field_keys(one.decision.offers[0].fields[0])) for one in asked} >= {1, 2, 3}
+    for question in asked:
+        keys = field_keys(question.decision.offers[0].fields[0])
+        labels = list(buttons_of(plan(question, EMPTY)))[: len(keys)]
+        assert [label.split(" · ")[0] for label in labels] == list("ABCDEF"[: len(keys)])
+        assert {label.split(" · ")[1] for label in labels} <= set(crops[language].split())

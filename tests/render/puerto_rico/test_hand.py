@@ -17,6 +17,7 @@ from games.puerto_rico.views import Cargo, Place, Player, Public
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene
+from render.core.marks import Mark
 from render.core.race import HIGH as RACE
 from render.core.race import Runner
 from render.puerto_rico import berths, harbor, island, offering, plots, shop, stores
@@ -533,6 +534,22 @@ def test_roles_lie_in_two_rows_of_places() -> None:
         rows = rows_of(told[:count])
         assert [one for row in rows for one in row] == told[:count]
         assert [len(row) for row in rows] == [-(-count // 2), count // 2]
+
+
+def test_roles_have_no_letters() -> None:
+    """Nor have their buttons: both have the same sign and name."""
+    moment, decision = every_question()["role"]
+    view = GAME.public(moment.state)
+    cards = role_cards(view, scene_of(moment), Happened())
+
+    def drawn(badge: str | None) -> bytes:
+        canvas = Canvas(Image.new("RGB", (1400, ROWS * HIGH)))
+        marked = [card._replace(mark=Mark(badge)) for card in cards]
+        draw_callings(canvas, 0, marked, view, decision.seat)
+        return canvas.image.tobytes()
+
+    assert "role" not in GAME.badged
+    assert drawn("A") == drawn(None)
 
 
 def test_each_role_shows_what_it_would_bring() -> None:
