@@ -6,11 +6,25 @@ from games.puerto_rico.island import city_spaces
 from games.puerto_rico.state import Table
 from games.puerto_rico.views import Private, Public
 
+POINTS, COLONISTS = 4, 2
+"""What a round takes for each player from the pool, and what two ships take from the supply: where less is left, the end is
+near.
+"""
+
 
 def forecast(public: Public, _private: Private, _decision: Decision) -> Message | None:
-    """That the game ends with this round, and why (S1)."""
+    """That the game ends with this round, and why (S1); before, what may end it soon."""
     table = public.table
-    return say("puerto-rico-forecast-last", cause=_cause(table)) if table.is_last else None
+    if table.is_last:
+        return say("puerto-rico-forecast-last", cause=_cause(table))
+    seats = len(table.players)
+    if table.pool <= POINTS * seats:
+        return say("puerto-rico-forecast-points", count=table.pool)
+    if table.supply.colonists <= COLONISTS * seats:
+        return say("puerto-rico-forecast-colonists", count=table.supply.colonists)
+    if any(city_spaces(player) == 1 for player in table.players):
+        return say("puerto-rico-forecast-city")
+    return None
 
 
 def _cause(table: Table) -> Key:

@@ -138,10 +138,13 @@ def _has_race(view: Public, decision: Decision | None) -> bool:
 
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
-    """How everybody stands: the others as all see it, the reader with the own chips; who leads by these numbers."""
+    """How everybody stands: the others as all see it, the reader with the own chips; who leads as the board has it, for the
+    others have chips as well.
+    """
     told = known_points(view, scene)
+    first = leading(told)
     told[seat] = Known(scene.total(seat, view.points_with(seat, own.points)))
-    return runners_of(told, leading(told), seat)
+    return runners_of(told, first, seat)
 
 
 def _field(decision: Decision | None, kind: str) -> Field | None:

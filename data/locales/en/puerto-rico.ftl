@@ -978,6 +978,16 @@ puerto-rico-forecast-last = Last round, because { $cause ->
     [city] a city is full
    *[points] the VP chips have run out
   }
+puerto-rico-forecast-points = The end is near, because only { $count } VP { $count ->
+    [one] is
+   *[other] are
+  } left in the supply
+puerto-rico-forecast-colonists = The end is near, because { $count ->
+    [0] no colonists are
+    [one] only 1 colonist is
+   *[other] only { $count } colonists are
+  } left in the supply
+puerto-rico-forecast-city = The end is near, because a city has only 1 free space
 
 # What hints give as a reason: nouns in the plural
 puerto-rico-gauge-doubloons = doubloons

@@ -993,6 +993,16 @@ puerto-rico-forecast-last = Última rodada, porque { $cause ->
     [city] uma cidade está completa
    *[points] as fichas de PV acabaram
   }
+puerto-rico-forecast-points = O fim está perto, porque { $count ->
+    [1] só resta 1 PV na reserva
+   *[other] só restam { $count } PV na reserva
+  }
+puerto-rico-forecast-colonists = O fim está perto, porque { $count ->
+    [0] não resta nenhum colono na reserva
+    [1] só resta 1 colono na reserva
+   *[other] só restam { $count } colonos na reserva
+  }
+puerto-rico-forecast-city = O fim está perto, porque uma cidade só tem mais 1 espaço livre
 
 # O que as dicas dão como motivo: substantivos no plural
 puerto-rico-gauge-doubloons = dobrões

@@ -6,7 +6,7 @@ from bot.forms.draft import EMPTY
 from bot.forms.model import Text
 from bot.forms.plan import plan
 from bot.i18n.speech import LANGUAGES
-from games.core.model import Action, Term, Terms
+from games.core.model import Action, Message, Term, Terms, say
 from games.core.rng import Rng
 from games.puerto_rico.actions import (
     Build,
@@ -182,13 +182,30 @@ def test_every_question_of_the_last_round_says_that_it_is_the_last() -> None:
     assert _cause(game.table(pool=3, supply=People())) == "colonists"
     game.seat(1, city="residence fortress city_hall guild_hall customs_house harbor wharf")
     assert _cause(game) == "city"
-    assert _cause(game.table(is_last=False)) is None
+
+
+def test_what_may_end_the_game_soon_is_told_before() -> None:
+    """Few VP, else few colonists, else a city with one space left (S1); nothing while there is time."""
+    game = Game(3).table(pool=13, supply=People(7))
+    assert _ahead(game) is None
+    assert _ahead(game.table(pool=12)) == say("puerto-rico-forecast-points", count=12)
+    assert _ahead(game.table(pool=13, supply=People(6))) == say(
+        "puerto-rico-forecast-colonists", count=6
+    )
+    game.seat(1, city="residence fortress city_hall guild_hall customs_house harbor")
+    assert _ahead(game) == say("puerto-rico-forecast-colonists", count=6)
+    assert _ahead(game.table(supply=People(7))) == say("puerto-rico-forecast-city")
 
 
 def _cause(game: Game) -> object:
+    ahead = _ahead(game)
+    assert ahead is not None
+    return dict(ahead.args)["cause"]
+
+
+def _ahead(game: Game) -> Message | None:
     views = PUERTO_RICO.public(game.state), PUERTO_RICO.private(game.state, 0)
-    ahead = PUERTO_RICO.forecast(*views, game.asked)
-    return None if ahead is None else dict(ahead.args)["cause"]
+    return PUERTO_RICO.forecast(*views, game.asked)
 
 
 def test_notes_tell_the_points_of_a_loading() -> None:

@@ -321,29 +321,32 @@ def test_lost_barrels_float_beside_the_deck() -> None:
     assert stores.HIGH - stores.DECK < top < foot <= stores.HIGH
 
 
-@pytest.mark.parametrize("chips", [0, 40])
-def test_who_leads_below_a_question_has_most_of_what_is_seen_there(
-    chips: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The reader's own points with all chips, against those of the others that everybody sees."""
-    seen = list[Runner]()
-
-    def with_line(
-        canvas: Canvas, alt: str, runners: Sequence[Runner], _scene: Scene, _unit: str
-    ) -> tuple[Canvas, str]:
-        seen.extend(runners)
-        return canvas, alt
-
-    monkeypatch.setattr("render.puerto_rico.hand.with_race", with_line)
+def test_who_leads_below_a_question_leads_on_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what everybody sees: the reader's own chips are counted, but make nobody the first, for the others have chips, too."""
     moment = next(one for one in walk(5, 3)[::-1] if GAME.pending(one.state))
     seat, secrets = GAME.pending(moment.state)[0].seat, moment.state.secrets
-    points = tuple(chips if other == seat else 90 for other in range(5))
-    hand(Moment(replace(moment.state, secrets=replace(secrets, points=points))), seat)
 
-    most = max(runner.known.points for runner in seen)
-    first = {runner.owner for runner in seen if runner.is_leading}
-    assert first == {runner.owner for runner in seen if runner.known.points == most}
-    assert (first == {seat}) is (chips > 0)
+    def seen_with(chips: int) -> list[Runner]:
+        seen = list[Runner]()
+
+        def with_line(
+            canvas: Canvas, alt: str, runners: Sequence[Runner], _scene: Scene, _unit: str
+        ) -> tuple[Canvas, str]:
+            seen.extend(runners)
+            return canvas, alt
+
+        monkeypatch.setattr("render.puerto_rico.hand.with_race", with_line)
+        points = tuple(chips if other == seat else 90 for other in range(5))
+        hand(Moment(replace(moment.state, secrets=replace(secrets, points=points))), seat)
+        return seen
+
+    printed, own = seen_with(0), seen_with(40)
+    most = max(runner.known.points for runner in printed)
+    first = {runner.owner for runner in printed if runner.known.points == most}
+    assert first != {seat}
+    for seen in (printed, own):
+        assert {runner.owner for runner in seen if runner.is_leading} == first
+    assert own[seat].known.points == printed[seat].known.points + 40 > most
 
 
 def test_what_is_chosen_stands_on_its_circle() -> None:
