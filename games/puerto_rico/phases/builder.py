@@ -64,9 +64,8 @@ def can_build(state: State, frame: BuilderTurns) -> bool:
 
 
 def asked_building(state: State, frame: BuilderTurns) -> Decision:
-    """What to buy (D12), the lowest price first."""
-    price = Discounts(state, frame.seat).price
-    kinds = tuple(sorted(buyable(state, frame.seat), key=lambda kind: (price(kind), SHELF[kind])))
+    """What to buy (D12)."""
+    kinds = tuple(sorted(buyable(state, frame.seat), key=SHELF.__getitem__))
     build = Offer(Build, (One("building", kinds, "building"),))
     return Decision(frame.seat, _BUILD, (build, _PASS))
 

@@ -36,13 +36,13 @@ def test_each_may_buy_one_building() -> None:
 
 
 def test_what_can_be_bought() -> None:
-    """A copy is left, one does not own the type, there is space, and one can pay (R39, E4; A28); by price."""
+    """A copy is left, one does not own the type, there is space, and one can pay (R39, E4; A28); column by column."""
     game = Game(3).seat(0, money=2, city="small_indigo_plant").copies("hacienda", 0)
     game.role("builder")
 
     assert game.offers(Build) == (
-        "small_market",
         "small_sugar_mill",
+        "small_market",
         "construction_hut",
         "small_warehouse",
         "indigo_plant",
