@@ -136,6 +136,7 @@ class Caylus(Game[State, Public, Private]):
         *[Term("building", key) for key in (*BUILDINGS, CASTLE)],
         *[Term("section", key) for key in SECTIONS],
     )
+    glances = (((12, 1.0),), ((12, 1.0),), ((40, 1.0),))
     looks: ClassVar[Mapping[Level, Looks]] = dict.fromkeys((Level.NORMAL, Level.HARD), LOOKS)
     weights = telling.WEIGHTS
     ended_by = telling.ENDED_BY
