@@ -29,9 +29,6 @@ WORKER, HEAD = 0.56, 22
 BANNER, BANNER_HIGH = 0.25, 1.85
 """How wide a flag is in widths of a plot at most, and how high with its pole, in its own."""
 
-BERTH = 0.32
-"""How wide the place is for a worker, in widths of a plot."""
-
 HALO = 12
 """How far the light of a free place reaches."""
 
@@ -60,7 +57,7 @@ QUIET, FAINT = "#A9AE7C", 0.5
 """What a plate's paper fades into where nothing is to be done, and how far."""
 
 GLOW = 7
-"""How wide the edge is of a plate that glows."""
+"""How wide the golden rim is of a plate where a worker may be placed."""
 
 COMING = 0.55
 """How strong the banner is of who will own a plot."""
@@ -158,8 +155,8 @@ def draw_plot(
     is_open: bool = False,
     is_quiet: bool = False,
 ) -> None:
-    """Draw a house over what it yields, its owner's flag at the left, its worker at the right; lit where a worker may be placed
-    now, its plate dim where nothing is to be done now.
+    """Draw a house over what it yields, its owner's flag at the left, its worker at the right; its plate in a golden rim where
+    a worker may be placed now, dim where nothing is to be done now.
     """
     ground, wide = y + front.house, front.wide
     draw_yard(canvas, x, y, front)
@@ -170,7 +167,7 @@ def draw_plot(
         canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
     else:
         if is_open:
-            boxes.lit(canvas, palette.LAMP, x, ground, wide, front.strip, CORNER, GLOW)
+            boxes.frame(canvas, palette.LAMP, x, ground, wide, front.strip, CORNER, GLOW)
         told = sill(stood.building, front, owner, is_dark=stood.is_dark, is_quiet=is_quiet)
         canvas.put(told, x, ground)
     if owner is not None:
@@ -178,10 +175,6 @@ def draw_plot(
         canvas.put(banner(owner, across), x + 2, ground + 3 - BANNER_HIGH * across, strength)
     if stood.worker is not None:
         draw_stander(canvas, x, y, front, stood.worker)
-    elif is_open:
-        across = round(wide * BERTH)
-        middle = (x + wide - across / 2 - 8, ground - across / 4 - 4)
-        canvas.put_centred(berth(across), *middle)
 
 
 def draw_stander(canvas: Canvas, x: int, y: int, front: Front, seat: Seat) -> None:
