@@ -62,16 +62,21 @@ NAME_ROOM = 104
 
 
 def with_race(
-    canvas: Canvas, alt: str, runners: Sequence[Runner], scene: Scene, unit: str = ""
+    canvas: Canvas,
+    alt: str,
+    runners: Sequence[Runner],
+    scene: Scene,
+    unit: str = "",
+    plate: int = PLATE,
 ) -> tuple[Canvas, str]:
     """The picture over the line, which takes its whole width, and its text with that of the line; `unit` is what the points are
-    called.
+    called, `plate` how high their plates are.
     """
     wide, high = canvas.image.size
     line = round(HIGH * wide / USUAL_WIDE)
     whole = Canvas(Image.new("RGB", (wide, high + line), palette.NIGHT))
     whole.image.paste(canvas.image, (0, 0))
-    _draw_runners(whole, 0, high, wide, runners, scene, wide / USUAL_WIDE, unit)
+    _draw_runners(whole, 0, high, wide, runners, scene, wide / USUAL_WIDE, unit, plate)
     return whole, f"{alt}\n{told_of(runners, scene)}"
 
 
@@ -127,12 +132,13 @@ def _draw_runners(
     scene: Scene,
     scale: float = 1.0,
     unit: str = "",
+    plate: int = PLATE,
 ) -> None:
     """Draw the players from `x` on, in the order that is given."""
     high, inset, seal = round(HIGH * scale), round(INSET * scale), round(SEAL * scale)
     step, middle = wide / len(runners), y + high / 2
     lay = _lay(runners, scene, step / scale)
-    plate, size = round(PLATE * scale), round(lay.size * scale)
+    tall, size = round(plate * scale), round(lay.size * scale)
     for number, runner in enumerate(runners):
         left = round(x + step * number)
         if runner.is_own:
@@ -148,9 +154,9 @@ def _draw_runners(
         draw_points(
             canvas,
             start + lay.wide * scale - across,
-            middle - plate / 2,
+            middle - tall / 2,
             across,
-            plate,
+            tall,
             runner.known.written,
             is_leading=runner.is_leading,
             is_chips=runner.known.is_chips,

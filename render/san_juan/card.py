@@ -16,8 +16,8 @@ from render.san_juan.scenery import scenery
 
 EDGE = "#57503F"
 BODY_INK = "#38332A"
-PAD = 14
-"""Between words and the edges of what they stand on."""
+PAD, SLIM_PAD = 14, 8
+"""Between words and the edges of what they stand on, and of narrow cards."""
 
 BODY_STEP, NAME_STEP = 1.08, 0.92
 """From line to line of an effect, and of a name."""
@@ -34,13 +34,16 @@ BRIEF = 0.75
 BROAD = 400
 """From that width on a card has room for signs beside its effect."""
 
-SLIM_BAND, SLIM_FOOT = 0.22, 0.31
-"""How much of its height the name and the effect take on a card that stands beside many others."""
+SLIM_BAND, SLIM_FOOT = 0.22, 0.4
+"""How much of its height the name takes, and the effect at most, on a card that stands beside many others."""
+
+TWO_LINES, THREE_LINES, SLIM_DRAWING = 104, 132, 116
+"""What lines of the largest letters take on a roomy card and on a narrow one; and how high the drawing stays above them."""
 
 SLIM_ROOMY = 300
 """From which width on such a card has larger letters."""
 
-SIGNS = ((160, (68, 52, 62)), (140, (56, 46, 54)), (0, (52, 42, 46)))
+SIGNS = ((160, (68, 52, 62)), (140, (56, 46, 54)), (128, (52, 42, 46)), (0, (46, 34, 40)))
 """How large cost, letter and points are on a drawing at least so high: the letter is clear of the points below it."""
 
 SLIM_TOLD, SLIM_NAME = 200, 48
@@ -110,13 +113,14 @@ class Measure(NamedTuple):
     @property
     def effect_left(self) -> int:
         """Where the effect line begins."""
-        return self.across + PAD if self.across else self.sign + 30 if self.is_broad else PAD
+        return self.across + PAD if self.across else self.sign + 30 if self.is_broad else SLIM_PAD
 
     @property
     def effect_room(self) -> int:
         """The width that the effect line may take."""
-        right = self.shield + 22 if self.is_broad else PAD
-        return self.wide - self.effect_left - right
+        if self.across or self.is_broad:
+            return self.wide - self.effect_left - (self.shield + 22 if self.is_broad else PAD)
+        return self.wide - 2 * SLIM_PAD
 
     @property
     def effect_top(self) -> int:
@@ -151,7 +155,8 @@ def slim(wide: int, high: int) -> Measure:
     """A card with its drawing above the words that stands beside many others; without what it does where it is low."""
     is_told, is_roomy = high >= SLIM_TOLD, wide >= SLIM_ROOMY
     band = round(high * SLIM_BAND) if is_told else SLIM_NAME
-    foot = round(high * SLIM_FOOT) if is_told else 0
+    most = min(high - band - SLIM_DRAWING, TWO_LINES if is_roomy else THREE_LINES)
+    foot = min(most, round(high * SLIM_FOOT)) if is_told else 0
     drawing = high - band - foot
     plaque, badge, shield = next(signs for least, signs in SIGNS if drawing >= least)
     return Measure(

@@ -1,4 +1,4 @@
-"""What a question asks for beside the cards: a Chapel above its crypt, or the pile on which cards are thrown."""
+"""What a question is about beside the cards: a Chapel above its crypt, with the place for the next card."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,13 @@ from games.core.model import Key
 from render.core import backs, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.place.boards import crate
 from render.san_juan.card import EDGE
 from render.san_juan.looks import KINDS, kind_of
 from render.san_juan.scenery import scenery
 
 RADIUS = 20
 CARD = (96, 122)
-"""How large cards in a crypt or on the pile are."""
+"""How large cards in a crypt are."""
 
 HIGH, HOUSE = 232, 0.17
 """How high the picture of a crypt is, and where across it its building stands."""
@@ -25,7 +24,6 @@ PLACES = 5
 """How many cards a vault has room for at least, that is seen."""
 
 STONE, STONE_DARK, DARK, GLOW = "#A59A84", "#6E6555", "#2B2530", "#4A3B34"
-PILE_HIGH, PILE_LEFT, SLOTS_LEFT, PILE_END = 150, 34, 190, 26
 MOST_STEP = 112
 """From card to card, at most."""
 
@@ -102,38 +100,3 @@ def _small_face(key: Key) -> Image.Image:
     canvas.fill(KINDS[kind_of(key)].band, 0, high - 20, wide, 20)
     canvas.paint(EDGE, boxes.ring(wide, high, 10, 2), 0, 0)
     return canvas.image
-
-
-class Discards:
-    """The pile on which cards are thrown: a place for each that must go, filled by those chosen."""
-
-    high = PILE_HIGH
-
-    def __init__(self, count: int, chosen: Sequence[Key], left: int, room: int) -> None:
-        self.count, self.chosen = count, chosen
-        self.left, self.room = left, room
-
-    @property
-    def step(self) -> int:
-        """From place to place."""
-        room = self.room - SLOTS_LEFT - PILE_END - CARD[0]
-        return min(MOST_STEP, room // max(1, self.count - 1))
-
-    def draw(self, canvas: Canvas, y: int) -> None:
-        """Draw it at that height."""
-        wide = SLOTS_LEFT + (self.count - 1) * self.step + CARD[0] + PILE_END
-        left = self.left + (self.room - wide) // 2
-        boxes.box(canvas, palette.KEYLINE, left - 2, y - 2, wide + 4, PILE_HIGH + 4, RADIUS + 2)
-        boxes.box(canvas, palette.NIGHT, left, y, wide, PILE_HIGH, RADIUS)
-        top = y + (PILE_HIGH - CARD[1]) // 2
-        x = left + PILE_LEFT
-        canvas.put(backs.pile_edges(*CARD, 2), x, top - 4)
-        canvas.put(backs.spent_back(*CARD), x, top - 4)
-        canvas.put(crate(CARD[0] + 24, 48), x - 12, top + CARD[1] - 44)
-        for place in range(self.count):
-            x = left + SLOTS_LEFT + place * self.step
-            if place < len(self.chosen):
-                _draw_small(canvas, x, top, self.chosen[place])
-                continue
-            boxes.box(canvas, palette.WELL, x, top, *CARD, 10)
-            boxes.dashes(canvas, palette.LAMP, x, top, *CARD, 10)

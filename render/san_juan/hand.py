@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core.forms import Decision, Split, verb
+from games.core.forms import Decision
 from games.core.model import Key, Notes, Seat
 from games.san_juan.content import APART, CARDS
 from games.san_juan.views import Private, Public, Stack
@@ -30,9 +30,15 @@ from render.san_juan.choices import (
     other_field,
     pieces_of,
 )
-from render.san_juan.crypt import Crypt, Discards
-from render.san_juan.piles import Pile, draw_edges, lock, piles_of, price_plaque
-from render.san_juan.plot import Card, good_place
+from render.san_juan.crypt import Crypt
+from render.san_juan.piles import (
+    Pile,
+    draw_edges,
+    lock,
+    piles_of,
+    price_plaque,
+)
+from render.san_juan.plot import good_place
 from render.san_juan.text import Goods, goods_of, hand_text, known_points, own_points, tucked_by
 from render.san_juan.vocabulary import effect, printed
 
@@ -44,10 +50,12 @@ ROOM = WIDE - 2 * LEFT
 MARGIN = 20
 HEADING = 46
 GAP = 14
-RING, GLEAM = 7, 5
+RING = 7
 PRICED = 1.18
 """How wide what a card costs now is, in widths of what is printed on it."""
 
+PLATE = 44
+"""How high the plates are on which everybody's points stand below the hand."""
 PATCH = 6
 """How much of the meadow is seen around a card that lies in the middle."""
 
@@ -71,11 +79,14 @@ BADGE_REACH = 1.4
 STEP, SLIM_STEP = 4, 20
 """Heights of cards are multiples of that, so that few faces are drawn; those of upright ones in rows."""
 
-MOST_HIGH = {1: 400, 2: 272, 3: 200, 4: 160}
+MOST_HIGH = {1: 300, 2: 272, 3: 260, 4: 160}
 """How high a card is at most of which so many stand side by side."""
 
 LEAST_HIGH = {1: 230, 2: 112, 3: 122, 4: 78}
 """How high it is at least, or more of them stand side by side."""
+
+SINGLE = 640
+"""How wide a card is that lies alone: not much larger than others."""
 
 MOST_COLUMNS = 4
 COLUMNS = ((2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4))
@@ -84,7 +95,19 @@ COLUMNS = ((2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4))
 UPRIGHT = {2: (330, 440), 3: (330, 440)}
 """How many cards in a single row stand upright, and how high at least and at most."""
 
-SLIM = {5: (3,), 6: (3,), 7: (4,), 8: (4,), 9: (3, 5), 10: (5,)}
+SLIM = {
+    5: (3,),
+    6: (3,),
+    7: (4,),
+    8: (4,),
+    9: (3, 5),
+    10: (4, 5),
+    11: (4,),
+    12: (4,),
+    13: (5,),
+    14: (5,),
+    15: (5,),
+}
 """How many cards stand side by side in two or three rows: the first that leaves them high enough."""
 
 TUCK = "san-juan-prompt-tuck"
@@ -96,8 +119,8 @@ SLIM_HIGH, SLIM_MOST = 240, 330
 UPRIGHT_DRAWN = frozenset({3, 5, 6})
 """How many cards that were just drawn stand three side by side where there is room."""
 
-SLIM_LEAST = 120
-"""How high a card in the fullest rows is at least where its drawing stands above its name."""
+SLIM_LEAST = {3: 240, MOST_COLUMNS: 120}
+"""How high a card is at least, of which so many stand side by side, where its drawing stands above its name."""
 
 DRAWN_MORE = 1.4
 """How much higher than the cards in hand those are that were just drawn: they are what is chosen from."""
@@ -136,7 +159,7 @@ def draw_hand(
     city = view.table.players[seat].city
 
     is_role = field is not None and field.kind == "role"
-    shown = strip.of(field, pieces, city, scene.words, ROOM) or _beside(own, decision, chosen)
+    shown = strip.of(field, pieces, city, scene.words, ROOM) or _beside(own, decision)
     middle = () if shown else _middle(own, notes)
     sections = _sections(own, middle, decision, notes, chosen, scene)
     top = TOP + (shown.high + STRIP_GAP if shown else 0)
@@ -153,7 +176,7 @@ def draw_hand(
     if has_owned:
         _draw_legend(canvas, top, scene.words(OWNED))
     alt = hand_text(own, view, seat, scene)
-    canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene)
+    canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene, plate=PLATE)
     return picture(canvas.image, "san-juan-hand", alt)
 
 
@@ -196,10 +219,8 @@ def _letter(pile: Pile) -> tuple[int, str]:
     return len(badge), badge
 
 
-def _beside(
-    own: Private, decision: Decision | None, chosen: tuple[Chosen, ...]
-) -> strip.Strip | None:
-    """What a question about cards is about: the building that takes one, or the pile on which they are thrown."""
+def _beside(own: Private, decision: Decision | None) -> strip.Strip | None:
+    """The building that takes a card, where the question is about it."""
     if decision is None:
         return None
     building = dict(decision.prompt.args).get("building")
@@ -207,10 +228,6 @@ def _beside(
         known = [card for kind, cards in own.tucked if kind == building for card in cards]
         unseen = sum(count for kind, count in own.unseen if kind == building)
         return Crypt(building, [*known, *[None] * unseen], LEFT, ROOM)
-    field = card_field(decision)
-    if isinstance(field, Split) and verb(decision.offers[0].action) == "discard":
-        thrown = [key for one in chosen for key, amount in one.amounts for _ in range(amount)]
-        return Discards(field.least, thrown, LEFT, ROOM)
     return None
 
 
@@ -232,7 +249,8 @@ def _laid_out(sections: Sequence[Section], room: int) -> tuple[Laid, ...]:
             drawn, rest = _both(counts, (3, held), room)
             if drawn.high >= SLIM_HIGH and _is_high(rest):
                 return Laid(3, _drawn_upright(drawn)), _lying(rest)
-    tried = [_both(counts, columns, room) for columns in COLUMNS]
+    columns = sorted(COLUMNS, key=lambda across: any(map(_leaves_one, counts, across)))
+    tried = [_both(counts, across, room) for across in columns]
     taken = next((both for both in tried if all(map(_is_high, both))), tried[-1])
     return tuple(_lying(row) for row in taken)
 
@@ -242,6 +260,11 @@ class Row(NamedTuple):
 
     columns: int
     high: float
+
+
+def _leaves_one(count: int, columns: int) -> bool:
+    """Whether a card would be alone in the last row below others."""
+    return count > columns and _balanced(count, _rows(count, columns))[-1] == 1
 
 
 def _is_high(row: Row) -> bool:
@@ -282,8 +305,8 @@ def _lying(row: Row) -> Laid:
     """Cards that lie, at most so high."""
     columns, high = row
     bounded = max(LEAST_HIGH[columns], min(MOST_HIGH[columns], int(high) // STEP * STEP))
-    shape = slim if columns == MOST_COLUMNS and bounded >= SLIM_LEAST else lying
-    return Laid(columns, shape(_card_wide(columns), bounded))
+    shape = slim if bounded >= SLIM_LEAST.get(columns, WIDE) else lying
+    return Laid(columns, shape(min(SINGLE, _card_wide(columns)), bounded))
 
 
 def _rows(count: int, columns: int) -> int:
@@ -397,24 +420,23 @@ def _draw_section(canvas: Canvas, section: Section, y: int, laid: Laid, scene: S
     if not section.piles:
         _draw_empty(canvas, y, scene.words("render-no-cards"))
         return y + EMPTY + GAP
-    columns, measure = laid
+    measure = laid.measure
     if not any(pile.mark.badge for pile in section.piles):
         measure = measure._replace(badge=0)
-    rows = _rows(len(section.piles), columns)
+    rows = _rows(len(section.piles), laid.columns)
     step_x, step_y = measure.wide + GAP, measure.high + GAP
     corners = [
-        (LEFT + round((columns - across) * step_x / 2) + place * step_x, y + row * step_y)
+        (LEFT + round((ROOM + GAP - across * step_x) / 2) + place * step_x, y + row * step_y)
         for row, across in enumerate(_balanced(len(section.piles), rows))
         for place in range(across)
     ]
     for (x, top), pile in zip(corners, section.piles, strict=True):
         key, mark = pile.key, pile.mark
-        card, does = printed(scene.words, key), effect(scene.words, key)
         if key in APART:
             wide, high = measure.wide + 2 * PATCH, measure.high + 2 * PATCH
             boxes.lay(canvas, meadow(wide, high), x - PATCH, top - PATCH, measure.radius + PATCH)
             mark = _in_the_middle(mark, measure, scene.words)
-        _draw_pile(canvas, (x, top), (card, does), pile._replace(mark=mark), measure)
+        _draw_pile(canvas, (x, top), pile._replace(mark=mark), measure, scene.words)
     return y + rows * step_y
 
 
@@ -447,7 +469,7 @@ def _draw_empty(canvas: Canvas, y: int, text: str) -> None:
 
 
 def _draw_pile(
-    canvas: Canvas, corner: tuple[int, int], told: tuple[Card, str], pile: Pile, measure: Measure
+    canvas: Canvas, corner: tuple[int, int], pile: Pile, measure: Measure, words: Words
 ) -> None:
     """Draw a card, the equal ones below it, and what the decision adds to them."""
     x, y = corner
@@ -458,11 +480,10 @@ def _draw_pile(
     draw_edges(canvas, *box, pile.number)
     if mark.is_chosen or mark.is_built:
         boxes.lit(canvas, palette.LAMP, *box, RING)
-    elif pile.is_new:
-        boxes.lit(canvas, palette.AQUA, *box, GLEAM)
     else:
         boxes.shadow(canvas, *box)
-    boxes.lay(canvas, card_face(*told, measure, foot, is_dim=mark.is_dim), x, y, measure.radius)
+    card = printed(words, pile.key), effect(words, pile.key)
+    boxes.lay(canvas, card_face(*card, measure, foot, is_dim=mark.is_dim), x, y, measure.radius)
     middle = x + (measure.across or measure.wide) / 2, y + measure.drawing * 0.54
     size = min(100, round(measure.drawing * 0.6))
     if mark.is_built:
@@ -477,6 +498,10 @@ def _draw_pile(
         _draw_tag(canvas, x, y, tag, measure)
     if pile.told:
         _draw_number(canvas, x, y, pile.told, measure)
+    if pile.new:
+        told = words("render-san-juan-new", count=pile.new)
+        is_one_of_many = pile.number > pile.new == 1
+        _draw_new(canvas, x, y, f"1 {told}" if is_one_of_many else told, pile, measure)
     if mark.badge:
         sign = tokens.badge(mark.badge, measure.badge)
         canvas.put(sign, x + measure.wide - sign.size[0] - 9, y + 7)
@@ -485,8 +510,7 @@ def _draw_pile(
 def _draw_price(canvas: Canvas, x: int, y: int, mark: CardMark, measure: Measure) -> None:
     """What a card costs now, over what is printed on it; or how many cards are missing, over its drawing."""
     if mark.price is not None:
-        wide = round(measure.plaque * PRICED)
-        canvas.put(price_plaque(mark.price, wide), x + 5, y + 5)
+        canvas.put(price_plaque(mark.price, round(measure.plaque * PRICED)), x + 5, y + 5)
         return
     wide = min(78, round(measure.drawing * 0.46))
     lacking = price_plaque(mark.missing, wide, is_missing=True)
@@ -494,11 +518,30 @@ def _draw_price(canvas: Canvas, x: int, y: int, mark: CardMark, measure: Measure
     canvas.put_centred(lacking, *middle)
 
 
+def _number_size(measure: Measure) -> int:
+    """How large is told how many equal cards there are."""
+    return max(26, min(46, round(measure.plaque * 0.62)))
+
+
+def _draw_new(canvas: Canvas, x: int, y: int, told: str, pile: Pile, measure: Measure) -> None:
+    """That cards were just drawn: where their number is told, and behind that."""
+    size = _number_size(measure)
+    wide, high = round(width(told, Face.NAME, size)) + 20, round(size * 1.2)
+    if measure.across and not measure.is_broad:
+        left, top = x + measure.wide - wide - 12, y + measure.high - high + 8
+    else:
+        number = width(pile.told, Face.NUMBER, size) + size + 6 if pile.told else 0
+        left, top = x + 10 + round(number), y + measure.drawing - high - 7
+    boxes.box(canvas, palette.INK, left - 3, top - 3, wide + 6, high + 6, 11)
+    boxes.box(canvas, palette.AQUA, left, top, wide, high, 8)
+    canvas.write(told, Face.NAME, size, palette.INK, left + wide / 2, top + high / 2, "m")
+
+
 def _draw_number(canvas: Canvas, x: int, y: int, told: str, measure: Measure) -> None:
-    """How many equal cards there are: at the foot of an upright card's drawing, else on the lower edge of the card."""
-    size = max(26, min(46, round(measure.plaque * 0.62)))
+    """How many equal cards there are: at the foot of the drawing, or on the lower edge of a card whose points are there."""
+    size = _number_size(measure)
     half = (width(told, Face.NUMBER, size) + size) / 2
-    if measure.across:
+    if measure.across and not measure.is_broad:
         tokens.pill(canvas, x + measure.across, y + measure.high - size * 0.7, told, size)
     else:
         tokens.pill(canvas, x + 10 + half, y + measure.drawing - size * 0.75, told, size)

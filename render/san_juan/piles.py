@@ -1,4 +1,4 @@
-"""Cards of a hand as they lie: equal ones in a pile, new ones in a gleam, and how those that cannot be had say why."""
+"""Cards of a hand as they lie: equal ones in a pile, new ones with a sign, and how those that cannot be had say why."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -25,8 +25,8 @@ class Pile(NamedTuple):
     chosen: int = 0
     """How many of them are."""
 
-    is_new: bool = False
-    """Whether one of them was just drawn."""
+    new: int = 0
+    """How many of them were just drawn."""
 
     @property
     def told(self) -> str:
@@ -45,12 +45,13 @@ def piles_of(cards: Sequence[Key], marks: Sequence[CardMark], new: int = 0) -> l
         pile = found.get((key, mark.is_built))
         is_new, chosen = place < new, int(mark.is_chosen)
         if pile is None:
-            found[key, mark.is_built] = Pile(key, mark, 1, chosen, is_new)
+            found[key, mark.is_built] = Pile(key, mark, 1, chosen, int(is_new))
             continue
         best = mark if mark.badge and not pile.mark.badge else pile.mark
         told = best._replace(is_chosen=best.is_chosen or mark.is_chosen)
-        both = pile.is_new or is_new
-        found[key, mark.is_built] = Pile(key, told, pile.number + 1, pile.chosen + chosen, both)
+        found[key, mark.is_built] = Pile(
+            key, told, pile.number + 1, pile.chosen + chosen, pile.new + is_new
+        )
     return list(found.values())
 
 

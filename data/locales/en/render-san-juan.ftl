@@ -40,6 +40,10 @@ render-san-juan-trading-title = Trading House
 render-san-juan-trading-closed = opens with the Trader
 render-san-juan-drawn = Cards drawn
 render-san-juan-hand = Hand
+render-san-juan-new = { $count ->
+    [one] new
+   *[other] { $count } new
+}
 render-san-juan-new-place = New place
 render-san-juan-not-asked = Nothing to decide now
 

@@ -40,6 +40,10 @@ render-san-juan-trading-title = Peça de comércio
 render-san-juan-trading-closed = abre com o Comerciante
 render-san-juan-drawn = Cartas compradas
 render-san-juan-hand = Mão
+render-san-juan-new = { $count ->
+    [1] nova
+   *[other] { $count } novas
+}
 render-san-juan-new-place = Lugar novo
 render-san-juan-not-asked = Nada a decidir agora
 

@@ -188,21 +188,9 @@ def test_equal_cards_lie_in_a_pile() -> None:
         ("palace", 1, 0),
     ]
     assert [pile.told for pile in piles] == ["1/2", "", ""]
-    assert [pile.is_new for pile in piles] == [True, False, False]
+    assert [pile.new for pile in piles] == [1, 0, 0]
     assert piles[0].mark.is_chosen
     assert Pile("well", CardMark("A"), 3).told == "×3"
-
-
-def test_what_is_thrown_fills_the_places_on_the_pile() -> None:
-    """Each card chosen lies there; the cards stand below as before."""
-    decision = to_discard(("well", "well", "crane"), 2)
-    drawn = [
-        draw_hand(own(("well", "well", "crane")), a_view(), 1, decision, Notes(), chosen, a_scene())
-        for chosen in ((), (Chosen("cards", (("well", 1),)),), (Chosen("cards", (("well", 2),)),))
-    ]
-
-    assert len({one.size for one in drawn}) == 1
-    assert len({one.data for one in drawn}) == 3
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 16])
@@ -239,7 +227,7 @@ def test_cards_drawn_to_an_archive_lie_with_the_hand() -> None:
     assert sections[0].heading is None
     piles = sections[0].piles
     assert [pile.mark.badge for pile in piles] == ["A", "B", "C", "D"]
-    assert {pile.key for pile in piles if pile.is_new} == {"tower", "well"}
+    assert {pile.key for pile in piles if pile.new} == {"tower", "well"}
 
 
 def test_a_price_as_printed_needs_no_tag() -> None:
