@@ -27,13 +27,14 @@ from render.san_juan.plot import Card, Standing
 from render.san_juan.text import board_text, brief_text, dense_text, known_points
 from render.san_juan.town import (
     BOARD,
-    USUAL_LIMIT,
     City,
+    Island,
     Panel,
     Town,
     draw_city,
     draw_land,
     draw_light,
+    draw_woods,
     in_order,
     towns_of,
 )
@@ -75,7 +76,7 @@ TOWNS: Mapping[int, tuple[tuple[Town, ...], ...]] = {
     4: _heights(
         670,
         (343, ((1, 34),), 176),
-        (501, ((1, 60), (2, 24)), 168),
+        (501, ((2, 24),), 168),
         (587, ((2, 34), (3, 10)), 144),
         (623, ((2, 34), (3, 10)), 120),
         (651, ((3, 8), (4, 8)), 92),
@@ -197,7 +198,7 @@ def columns_of(seats: int) -> int:
 
 
 class Bay(NamedTuple):
-    """The islands of a picture, before anything is known of their towns."""
+    """The islands of a picture, and how towns lie on them."""
 
     row: harbor.Row
     towns: tuple[Town, ...]
@@ -235,14 +236,40 @@ def _harbor(row: harbor.Row, high: int) -> Image.Image:
     return canvas.image
 
 
+class Coast(NamedTuple):
+    """The islands of a picture as far as they are the same whatever is built on them."""
+
+    row: harbor.Row
+    islands: tuple[Island, ...]
+    corners: tuple[tuple[int, int], ...]
+
+    @property
+    def high(self) -> int:
+        """How high the picture is."""
+        return self.corners[-1][1] + self.islands[-1].high + ROW_GAP
+
+
+def coast_of(bay: Bay) -> Coast:
+    """The islands of a bay: only their sizes count."""
+    seats = range(len(bay.towns))
+    return Coast(bay.row, tuple(town.island for town in bay.towns), tuple(map(bay.corner, seats)))
+
+
 @kept
-def _backdrop(bay: Bay) -> Image.Image:
-    """What is the same in every position: the bay, the quay, the islands, and the ribbon's bar."""
-    canvas = Canvas(_harbor(bay.row, bay.foot + ROW_GAP).copy())
-    for seat, town in enumerate(bay.towns):
-        draw_land(canvas, *bay.corner(seat), seat, town)
-    for seat, x, size in BOATS[len(bay.towns)]:
-        canvas.put_centred(dinghy(size), x, bay.corner(seat)[1] - ABOVE)
+def _islands(coast: Coast) -> Image.Image:
+    """The bay with its islands, before the light of the evening."""
+    canvas = Canvas(_harbor(coast.row, coast.high).copy())
+    for seat, (island, corner) in enumerate(zip(coast.islands, coast.corners, strict=True)):
+        draw_land(canvas, *corner, seat, island)
+    for seat, x, size in BOATS[len(coast.islands)]:
+        canvas.put_centred(dinghy(size), x, coast.corners[seat][1] - ABOVE)
+    return canvas.image
+
+
+@kept
+def _backdrop(coast: Coast) -> Image.Image:
+    """What is the same in every position on islands of those sizes: all but the towns, and the ribbon's bar."""
+    canvas = Canvas(_islands(coast).copy())
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image
@@ -250,22 +277,24 @@ def _backdrop(bay: Bay) -> Image.Image:
 
 def _lit(bay: Bay, seats: Iterable[Seat]) -> Canvas:
     """The bay with light around the islands of those seats, who must act."""
-    canvas = Canvas(_backdrop(bay).copy())
+    canvas = Canvas(_backdrop(coast_of(bay)).copy())
     for seat in seats:
-        draw_light(canvas, *bay.corner(seat), seat, bay.towns[seat])
+        draw_light(canvas, *bay.corner(seat), seat, bay.towns[seat].island)
     return canvas
 
 
 @kept
 def _settled(bay: Bay, seat: Seat, city: City, *, is_lit: bool) -> Image.Image:
     """The houses of a town on its land: after each move those of the others stay as they were."""
-    box = bay.land(seat)
-    canvas = Canvas(_backdrop(bay).crop(box))
+    box, town = bay.land(seat), bay.towns[seat]
+    canvas = Canvas(_islands(coast_of(bay)).crop(box))
     x, y = bay.corner(seat)
     corner = x - box[0], y - box[1]
+    draw_woods(canvas, *corner, seat, town)
+    draw_evening(canvas, WIDE, box[0])
     if is_lit:
-        draw_light(canvas, *corner, seat, bay.towns[seat])
-    draw_city(canvas, *corner, seat, city, bay.towns[seat])
+        draw_light(canvas, *corner, seat, town.island)
+    draw_city(canvas, *corner, seat, city, town)
     return canvas.image
 
 
@@ -300,9 +329,9 @@ def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
         scene.names[seat],
         len(view.table.players[seat].city),
         view.hands[seat],
-        view.limit(seat) if view.phase == "round_start" else USUAL_LIMIT,
         points[seat],
         view.drawn[seat],
+        max(0, view.hands[seat] - view.limit(seat)) if view.phase == "round_start" else 0,
         has_drawn=seat in traces.hands,
         is_leading=seat in sure_leaders(points),
         is_governor=view.table.governor == seat and not scene.sheets,

@@ -31,8 +31,8 @@ from render.san_juan.plot import (
     house_high,
 )
 
-PLACES, USUAL_LIMIT = 12, 7
-"""Buildings that end the game, and cards that everybody may keep."""
+PLACES = 12
+"""Buildings that end the game."""
 
 BOARD, BOARD_ROOM = 72, 78
 BOARD_RADIUS = 16
@@ -67,7 +67,7 @@ STRAND = 30
 ABOVE = 14
 """How far the board stands out of the island."""
 
-NAME_SIZE, NAME_EASY, NAME_LEAST = 54, 48, 34
+NAME_SIZE, NAME_EASY, NAME_LEAST = 54, 40, 34
 COUNT_SIZE, LIMIT_SIZE = 56, 32
 POINTS, POINTS_HIGH = 144, 66
 HOUSE, CARD = 48, 48
@@ -87,12 +87,12 @@ class Panel(NamedTuple):
     """Houses."""
 
     hand: int
-    hand_limit: int
-    """Told where it is not the usual one."""
-
     points: Known = Known(0)
     drawn: int = 0
     """Cards drawn that are still to be chosen from."""
+
+    excess: int = 0
+    """Cards above the limit, of those in hand."""
 
     has_drawn: bool = False
     """Whether the last move changed the hand and nothing else."""
@@ -106,10 +106,10 @@ class Panel(NamedTuple):
 
     @property
     def beside(self) -> str:
-        """What stands beside the cards: those still to be chosen from, else the limit where it is not the usual one."""
+        """What stands beside the cards: those still to be chosen from, else how many are too many."""
         if self.drawn:
             return f"+{self.drawn}"
-        return "" if self.hand_limit == USUAL_LIMIT else f"/{self.hand_limit}"
+        return f"−{self.excess}" if self.excess else ""
 
     @property
     def ink(self) -> str:
@@ -126,6 +126,14 @@ Streets = tuple[tuple[int, ...], ...]
 """How wide the plots of each street are."""
 
 
+class Island(NamedTuple):
+    """How large an island is, from its board's upper edge; and how much of that is beach, at its foot."""
+
+    wide: int
+    high: int
+    beach: int
+
+
 class Town(NamedTuple):
     """How an island is laid out; its corner is that of the board's upper edge."""
 
@@ -138,6 +146,11 @@ class Town(NamedTuple):
 
     rows: int = 1
     """Streets of the town."""
+
+    @property
+    def island(self) -> Island:
+        """The island, whatever is built on it."""
+        return Island(self.wide, self.high, self.foot if self.foot >= STRAND else 0)
 
     @property
     def along(self) -> int:
@@ -225,12 +238,16 @@ def _filled(least: Sequence[int], most: int) -> list[list[int]]:
     return rows
 
 
-def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
-    """Draw the island before anything is known of its town: meadow and paths."""
-    meadow = COUNTRIES[seat].meadow
-    draw_island(canvas, x, y + ABOVE, town.wide, town.high - ABOVE, seat, meadow)
-    if town.foot >= STRAND:
-        canvas.put(beach(town.wide, town.high - ABOVE, town.foot, seat), x, y + ABOVE)
+def draw_land(canvas: Canvas, x: int, y: int, seat: int, island: Island) -> None:
+    """Draw the island before anything is known of its town: meadow and beach."""
+    wide, high = island.wide, island.high - ABOVE
+    draw_island(canvas, x, y + ABOVE, wide, high, seat, COUNTRIES[seat].meadow)
+    if island.beach:
+        canvas.put(beach(wide, high, island.beach, seat), x, y + ABOVE)
+
+
+def draw_woods(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
+    """Draw the woods behind the streets of a town, and paths where these will be."""
     wide, ground = town.along, town.plot.ground
     trees = woods(wide, round(ground * (WOODS_FOOT - WOODS_TOP)), seat)
     for row in range(town.rows):
@@ -240,9 +257,9 @@ def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
         canvas.put(track(wide, thick), left, top + ground + (town.plot.street - thick) / 2)
 
 
-def draw_light(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
+def draw_light(canvas: Canvas, x: int, y: int, seat: int, island: Island) -> None:
     """Draw the light around the island of who must act."""
-    light = island_light(town.wide, town.high - ABOVE, seat, palette.LAMP)
+    light = island_light(island.wide, island.high - ABOVE, seat, palette.LAMP)
     canvas.put(light, x, y + ABOVE)
 
 
@@ -348,7 +365,7 @@ def _count_wide(count: int, beside: str) -> float:
 
 
 def _draw_cards(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
-    """How many cards are in hand, of how many that may be kept."""
+    """How many cards are in hand, and how many of them are still to be chosen from or too many."""
     if panel.has_drawn:
         canvas.put_centred(halo(art.sticker, "card", 48), x + 22, middle)
     canvas.put_centred(art.sticker("card", 48), x + 22, middle)

@@ -77,8 +77,11 @@ def evening(wide: int, high: int) -> tuple[Image.Image, Image.Image]:
     return warm.resize((wide, high), nearest), cool.resize((wide, high), nearest)
 
 
-def draw_evening(canvas: Canvas) -> None:
-    """Lay the light of the evening over a finished ground."""
-    warm, cool = evening(*canvas.image.size)
+def draw_evening(canvas: Canvas, across: int = 0, left: int = 0) -> None:
+    """Lay the light of the evening over a finished ground, or over a piece that far in a ground so wide."""
+    wide, high = canvas.image.size
+    warm, cool = evening(across or wide, high)
+    if across:
+        warm, cool = (mask.crop((left, 0, left + wide, high)) for mask in (warm, cool))
     canvas.paint("#FFC46B", warm, 0, 0)
     canvas.paint("#1B2A4E", cool, 0, 0)

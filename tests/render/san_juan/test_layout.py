@@ -13,7 +13,17 @@ from render.core.known import Known
 from render.core.lettering import Face
 from render.core.scenery import above_ground, extent
 from render.san_juan import harbor
-from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board, towns_for
+from render.san_juan.board import (
+    ABOVE,
+    BOATS,
+    TOWNS,
+    WIDE,
+    Bay,
+    _backdrop,
+    coast_of,
+    draw_board,
+    towns_for,
+)
 from render.san_juan.looks import UNTOLD, kind_of
 from render.san_juan.plot import (
     BEFORE,
@@ -33,7 +43,7 @@ from render.san_juan.plot import (
     spark_at,
 )
 from render.san_juan.strip import PLOT
-from render.san_juan.town import BOARD, PLACES, STEP, Panel, draw_city, draw_land, in_order
+from render.san_juan.town import BOARD, PLACES, STEP, Panel, draw_city, draw_woods, in_order
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed
 from tests.render.positions import NAMES, a_scene, a_view
@@ -182,7 +192,7 @@ def test_islands_lie_below_the_quay_and_within_the_picture(seats: int, built: in
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
     assert min(box[1] for box in boxes) >= harbor.QUAY + harbor.PAVING
     assert max(box[2] for box in boxes) < WIDE
-    assert max(box[3] for box in boxes) < _backdrop(bay).height <= TALLEST
+    assert max(box[3] for box in boxes) < _backdrop(coast_of(bay)).height <= TALLEST
     for seat, x, size in BOATS[seats]:
         y = bay.corner(seat)[1] - ABOVE
         assert size / 2 <= x <= WIDE - 10
@@ -204,7 +214,7 @@ def test_no_house_reaches_the_street_behind_it(key: str) -> None:
 
 def test_landmarks_are_larger_than_their_neighbours() -> None:
     """Where their street leaves room."""
-    town = TOWNS[4][1][0]
+    town = TOWNS[2][0][-1]
     palace, hall = (
         house_high(key, town.plot_of(town.least(key))) for key in ("palace", "market_hall")
     )
@@ -264,12 +274,12 @@ def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bo
     """More than twelve buildings, a full hand, many points: still the name, and nothing leaves the island."""
     bay = bay_of(seats, PLACES)
     town = bay.towns[0]
-    sea = Canvas(_backdrop(bay).copy())
+    sea = Canvas(_backdrop(coast_of(bay)).copy())
     x, y = bay.corner(0)
-    draw_land(sea, x, y, 0, town)
+    draw_woods(sea, x, y, 0, town)
     bare = Canvas(sea.image.copy())
     panel = Panel(
-        0, "Maximiliana Albuquerque de Souza", 12, 20, 12, Known(48), is_governor=is_governor
+        0, "Maximiliana Albuquerque de Souza", 12, 20, Known(48), 0, 13, is_governor=is_governor
     )
     draw_city(sea, x, y, 0, (), town)
     draw_sign(sea, x, y, panel, town)
@@ -282,13 +292,22 @@ def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bo
     assert area[3] <= y + town.high
 
 
+def test_islands_are_kept_apart_from_their_towns() -> None:
+    """Towns of other houses on islands of the same size leave the backdrop as it is."""
+    laid = TOWNS[4][1]
+    bays = [Bay(harbor.BASE, (town,) * 4) for town in (laid[0], laid[-1])]
+
+    assert bays[0].towns != bays[1].towns
+    assert coast_of(bays[0]) == coast_of(bays[1])
+
+
 def test_a_short_name_is_whole_beside_all_counts() -> None:
     """How many houses end the game is left to the meter before a name loses a letter."""
     bay = bay_of(4, PLACES)
     drawn = []
     for name in ("Carla", "Carlo"):
-        sea = Canvas(_backdrop(bay).copy())
-        panel = Panel(2, name, 10, 2, 12, Known(23, is_least=True), is_governor=True)
+        sea = Canvas(_backdrop(coast_of(bay)).copy())
+        panel = Panel(2, name, 10, 2, Known(23, is_least=True), is_governor=True)
         draw_sign(sea, *bay.corner(2), panel, bay.towns[2])
         drawn.append(sea.image)
 
