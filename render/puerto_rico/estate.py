@@ -171,8 +171,9 @@ def draw_estate(
         top = y + row * (lay.beds.high + fields.GAP)
         draw_wild(canvas, x + end, top, rooms[row] - end, lay.beds.high, seed + row)
     if not player.city:
-        low = lay.beds.deep
-        draw_wild(canvas, x, y + low, wide - cove[0], high - low, seed + 2)
+        low, shore = y + lay.beds.deep, y + high - cove[1]
+        draw_wild(canvas, x, low, wide, shore - low, seed + 2)
+        draw_wild(canvas, x, shore, wide - cove[0], cove[1], seed + 3)
         return
     begun, top = (x + aside if lay.is_beside else x), y + high - lay.streets.high
     low = y + lay.beds.deep

@@ -126,3 +126,16 @@ def test_houses_behind_fields_leave_the_beach_alone() -> None:
 
     beach = (wide - cove[0] + 40, high - cove[1], wide, high)
     assert changed_area(bare.crop(beach), canvas.image.crop(beach)) is None
+
+
+def test_plants_grow_over_the_beach_where_nothing_is_built() -> None:
+    """Barrels as wide as the island leave the meadow behind them to palms and trees."""
+    player = Player(0, (), ())
+    wide, high, cove = 500, 220, (500, 100)
+    bare = Image.new("RGB", (wide, high), "#7fa84d")
+    canvas = Canvas(bare.copy())
+    draw_estate(canvas, 0, 0, wide, high, player, estate_of((), (), wide, high, cove), cove=cove)
+
+    grown = changed_area(bare, canvas.image)
+    assert grown is not None
+    assert grown[3] <= high - cove[1]
