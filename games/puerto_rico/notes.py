@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from games.core.forms import Decision, Field, Offer, Split
 from games.core.keys import Pair
 from games.core.model import Action, Key, Message, Note, Notes, Seat, SeatName, Term, say
@@ -38,7 +40,8 @@ from games.puerto_rico.island import building, city_spaces, tiles, works
 from games.puerto_rico.phases.captain import WHARF, bonus
 from games.puerto_rico.phases.trader import income
 from games.puerto_rico.prices import Discounts, makeshift
-from games.puerto_rico.state import Player, RoleCard, State, Table
+from games.puerto_rico.scoring import LARGE_BONUSES
+from games.puerto_rico.state import Place, Player, RoleCard, State, Table
 
 _OWNED = say("puerto-rico-refused-owned")
 _SOLD_OUT = say("puerto-rico-refused-sold-out")
@@ -72,6 +75,17 @@ def worth(kind: Key) -> Message:
         return effect(kind)
     points = BUILDINGS[kind].points
     return say("puerto-rico-detail-building", points=points, effect=Term("effect", kind))
+
+
+def _worth_now(state: State, seat: Seat, kind: Key) -> Message:
+    """The same of what the seat may buy: of a large building also what it would bring if the game ended with it occupied."""
+    if kind not in LARGE_BONUSES:
+        return worth(kind)
+    player = state.table.players[seat]
+    bought = replace(player, city=(*player.city, Place(kind)))
+    now = LARGE_BONUSES[kind](bought, state.secrets.points[seat])
+    points, effect_now = BUILDINGS[kind].points, Term("effect", kind)
+    return say("puerto-rico-detail-large", points=points, effect=effect_now, now=now)
 
 
 def _on_roles(state: State, seat: Seat, _offer: Offer) -> list[Note]:
@@ -133,7 +147,7 @@ def _on_building(state: State, seat: Seat, kind: Key, discounts: Discounts) -> N
         refused = _NO_SPACE
     elif missing > makeshift(state, seat):
         refused = say("puerto-rico-refused-price", count=missing)
-    detail = worth(kind)
+    detail = _worth_now(state, seat, kind)
     if refused is None and missing > 0:
         detail = say(_WITH_BLACK_MARKET, count=missing)
     group = Term("cost", str(price))

@@ -542,6 +542,7 @@ puerto-rico-refused-price = { $count ->
    *[other] { $count } doubloons
   } short
 puerto-rico-detail-building = { $points } VP · { $effect }
+puerto-rico-detail-large = { $points } VP · { $effect } (now +{ $now })
 puerto-rico-detail-black-market = return { $count ->
     [1] 1 thing
    *[other] { $count } things

@@ -557,6 +557,7 @@ puerto-rico-refused-price = { $count ->
    *[other] faltam { $count } dobrões
   }
 puerto-rico-detail-building = { $points } PV · { $effect }
+puerto-rico-detail-large = { $points } PV · { $effect } (agora +{ $now })
 puerto-rico-detail-black-market = devolver { $count ->
     [1] 1 coisa
    *[other] { $count } coisas

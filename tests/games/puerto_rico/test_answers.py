@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from bot.forms.draft import EMPTY
 from bot.forms.model import Text
 from bot.forms.plan import plan
@@ -160,6 +162,24 @@ def test_a_building_to_buy_tells_its_points_and_what_it_does() -> None:
 
     assert notes["harbor"] is not None
     assert words.say(notes["harbor"]) == "3 PV · +1 PV por embarque"
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("guild_hall", "4 PV · PV por construções de produção (agora +2)"),
+        ("city_hall", "4 PV · 1 PV por construção comercial (agora +3)"),
+        ("customs_house", "4 PV · 1 PV a cada 4 PV em fichas (agora +2)"),
+    ],
+)
+def test_a_large_building_tells_what_it_would_bring_now(kind: str, told: str) -> None:
+    """With itself in the city, and the seat's own chips (E16, E18, E37)."""
+    game = Game(3).seat(0, money=12, points=9, city="small_market hospice coffee_roaster")
+    notes = PUERTO_RICO.notes(game.role("builder").state, 0)
+    detail = {note.key: note.detail for note in notes.lines}[kind]
+
+    assert detail is not None
+    assert LANGUAGES.words("pt-BR", PUERTO_RICO, ["A", "B", "C"]).say(detail) == told
 
 
 def test_notes_tell_what_a_city_processes() -> None:
