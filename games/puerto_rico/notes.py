@@ -84,8 +84,8 @@ def _worth_now(state: State, seat: Seat, kind: Key) -> Message:
     player = state.table.players[seat]
     bought = replace(player, city=(*player.city, Place(kind)))
     now = LARGE_BONUSES[kind](bought, state.secrets.points[seat])
-    points, effect_now = BUILDINGS[kind].points, Term("effect", kind)
-    return say("puerto-rico-detail-large", points=points, effect=effect_now, now=now)
+    points = BUILDINGS[kind].points
+    return say("puerto-rico-detail-large", points=points, effect=Term("effect", kind), now=now)
 
 
 def _on_roles(state: State, seat: Seat, _offer: Offer) -> list[Note]:

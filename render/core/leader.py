@@ -30,9 +30,6 @@ UNIT, UNIT_LEAST, UNIT_GAP = 0.74, 0.84, 6
 both.
 """
 
-STRAIT = 6
-"""How much narrower than bare points their wreath's box is: its leaves may touch them."""
-
 STROKE, RIM = 3.0, 4
 """The edge of a leaf, and the gold rim of a leader's plate: it is seen on every ground, on amber as well."""
 
@@ -82,17 +79,6 @@ def draw_points(
     if is_leading:
         boxes.outline(canvas, GOLD, left, top, wide, high, 12, RIM)
         draw_wreath(canvas, left, top, wide, high)
-
-
-def draw_bare_points(
-    canvas: Canvas, middle: float, y: float, size: int, points: str, *, is_leading: bool
-) -> None:
-    """Write points without a plate, where there is no room for one; in a wreath where they lead."""
-    wide = _wide_of(points, size)
-    if is_leading:
-        across = max(round(wide) - STRAIT, size * 3 // 4)
-        draw_wreath(canvas, middle - across / 2, y - size * 0.36, across, round(size * 0.66))
-    _write(canvas, middle - wide / 2, y, size, points, palette.PAPER)
 
 
 def _draw_number(canvas: Canvas, left: int, top: int, wide: int, high: int, points: str) -> None:

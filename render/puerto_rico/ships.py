@@ -10,7 +10,7 @@ from render.core.place.coast import FOAM
 from render.core.sketch import Points, Sketch, with_shadow
 
 HULL, HULL_DARK, HULL_LINE = "#9A5B2B", "#7A431B", "#5A2F12"
-SAIL, SAIL_SHADE, SAIL_EDGE = "#FBF4E4", "#E6DCC4", "#CBB58C"
+SAIL, SAIL_SHADE = "#FBF4E4", "#E6DCC4"
 RAIL, MAST, PENNANT = "#C98A4C", "#6B3F1E", "#C0392B"
 HOLD, FREE = "#4A2A14", "#8A6238"
 
