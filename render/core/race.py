@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from games.core.model import Seat
 from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
@@ -26,12 +27,17 @@ INSET = 4
 class Runner(NamedTuple):
     """A player in the line."""
 
-    owner: int
-    """The place of the player's colour."""
-
+    seat: Seat
     known: Known
     is_leading: bool = False
     is_own: bool = False
+    colour: int | None = None
+    """The place of the player's colour, where it is not that of the seat."""
+
+    @property
+    def owner(self) -> int:
+        """The place of the player's colour."""
+        return self.seat if self.colour is None else self.colour
 
 
 def runners_of(points: Sequence[Known], first: Collection[int], own: int) -> list[Runner]:
@@ -41,7 +47,7 @@ def runners_of(points: Sequence[Known], first: Collection[int], own: int) -> lis
 
 def told_of(runners: Sequence[Runner], scene: Scene) -> str:
     """The line as text."""
-    told = [f"{scene.names[one.owner]} {one.known.told(scene.words)}" for one in runners]
+    told = [f"{scene.names[one.seat]} {one.known.told(scene.words)}" for one in runners]
     return scene.words("render-text-race", told=", ".join(told))
 
 
@@ -112,7 +118,7 @@ def _lay(runners: Sequence[Runner], scene: Scene, step: float) -> _Lay:
     is_near = has_chips and not any(runner.is_leading for runner in runners)
     beside = NEAR if is_near else BESIDE
     around = 2 * SEAL + beside + NAME_GAP + 4 * INSET + (0 if is_near else reach(PLATE))
-    names = [scene.names[runner.owner] for runner in runners]
+    names = [scene.names[runner.seat] for runner in runners]
     longest = max(width(name, Face.NAME, NAME_SIZE) for name in names)
     is_wide = step - around - PLATE_WIDE >= min(longest, NAME_ROOM)
     narrow = NARROW_SUM if has_chips else NARROW
