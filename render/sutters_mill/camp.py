@@ -1,46 +1,102 @@
-"""A camp in the private picture: its name, how much gold is left there, and the own prospectors that wait."""
+"""A camp in the private picture: its name, the gold left in its stretch of the vein, the own prospectors that wait."""
 
-from games.sutters_mill.content import CAMPS
+from typing import NamedTuple
+
+from games.sutters_mill.content import CAMPS, PLACE, PLACES, SECTIONS
 from games.sutters_mill.views import Private, Public
 from render.core import art, boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.lettering import Face, width
+from render.sutters_mill.layout import RADIUS, SECTION, spot_of
+from render.sutters_mill.pieces import nugget, pit
+from render.sutters_mill.prospectors import CROWD
+from render.sutters_mill.spot import APART as FREE
 from render.sutters_mill.spot import Spot, draw_letter, draw_own, letter_wide
-from render.sutters_mill.vocabulary import term
+from render.sutters_mill.vocabulary import SECTION_COLOUR, term
 
-DOWN, HIGH, PADDING = 4, 74, 10
-"""How far down the sign is, how high, and what is free in it."""
+HIGH, PADDING, STRIPE = 38, 9, 6
+"""How high the sign is, what is free in it, and how wide its stripe in the section's colour is."""
 
-NAME, NAME_AT = 36, 20
-NUGGET, NUMBER, NUMBER_AT = 38, 44, 53
-"""The name and what is left below it, with how far down their middles are."""
+NAME, NUGGET, NUMBER, GAP = 34, 30, 38, 3
+"""The name, the nugget before what is left, that number, and what lies between both."""
 
-LETTER_HIGH = 44
-FIGURE, APART = 84, 8
-LIGHT, FAINT = 5, 0.35
+BED = 38
+"""How far below the sign's upper edge the bed of the gold begins."""
+
+FIGURE, IN, APART, LIFTED = 82, 8, 8, 0.5
+"""How large the prospectors are, how far within the section they stand and how far from the sign, and how much of whoever is on
+its way is seen beside those that stay.
+"""
+
+LIGHT = 8
 
 
-def draw_camp(canvas: Canvas, spot: Spot, own: Private, view: Public, scene: Scene) -> None:
-    """Draw a sign with the name and the gold that is left, lit where it is dug now, and the own prospectors."""
-    x, y, wide, _ = spot.area
+class _Sign(NamedTuple):
+    """What stands on a sign, and what its letter takes before it."""
+
+    name: str
+    gold: int
+    before: int
+
+    @property
+    def wide(self) -> int:
+        """How wide it is with its letter."""
+        text = str(self.gold)
+        amount = NUGGET + GAP + width(text, Face.NUMBER, NUMBER) + PADDING if self.gold else 0.0
+        name = width(self.name, Face.NAME, NAME)
+        return self.before + round(STRIPE + 2 * PADDING + name + amount)
+
+
+def draw_camp(
+    canvas: Canvas, spot: Spot, scale: float, own: Private, view: Public, scene: Scene
+) -> None:
+    """Draw the gold, the own prospectors before it, and beside them over the gold a small sign, lit where it is dug now."""
+    x, _, wide, _ = spot.area
     place = CAMPS.index(spot.space)
-    count, left, top = view.table.left[place], x + 6, y + DOWN
-    name, before = term(scene.words, "space", spot.space), letter_wide(spot)
-    text = str(count) if count else "–"
-    taken = NUGGET + 4 + width(text, Face.NUMBER, NUMBER)
-    room = round(max(width(name, Face.NAME, NAME), taken))
-    across = room + 2 * PADDING + (before + PADDING if before else 0)
-    if count and place == view.table.current:
-        boxes.lit(canvas, palette.LAMP, left, top, across, HIGH, 11, LIGHT)
-    boxes.box(canvas, palette.NIGHT, left, top, across, HIGH, 11)
-    draw_letter(canvas, left + PADDING, round(top + (HIGH - LETTER_HIGH) / 2), LETTER_HIGH, spot)
-    middle = left + across - PADDING - room / 2
-    ink = palette.PAPER if count else palette.MIST
-    canvas.write(name, Face.NAME, NAME, ink, middle, top + NAME_AT, "m")
-    start, low = middle - taken / 2, top + NUMBER_AT
-    canvas.put_centred(
-        art.sticker("gold", NUGGET), start + NUGGET / 2, low, 1.0 if count else FAINT
-    )
-    canvas.write(text, Face.NUMBER, NUMBER, ink, start + NUGGET + 4, low)
-    draw_own(canvas, spot, (left + across + APART, x + wide - 4), FIGURE, own, view)
+    sign = _Sign(term(scene.words, "space", spot.space), view.table.left[place], letter_wide(spot))
+    stays = view.table.players[own.seat].prospectors[PLACE[spot.space]] - spot.is_left
+    crowd = FIGURE * (1 + CROWD * (stays - 1)) if stays else 0.0
+    if spot.is_left:
+        crowd += FIGURE * (LIFTED if stays else 1) + FREE
+    end = min(x + IN + crowd, x + wide - sign.wide) if crowd else x
+    _draw_gold(canvas, spot, scale, view)
+    is_current = bool(sign.gold) and place == view.table.current
+    colour = SECTION_COLOUR[SECTIONS[place]][0]
+    left = round(end) + (APART if crowd else 0)
+    _draw_sign(canvas, spot, left, sign, colour, is_current=is_current)
+    draw_own(canvas, spot, (x + IN, end), FIGURE, own, view)
+
+
+def _draw_gold(canvas: Canvas, spot: Spot, scale: float, view: Public) -> None:
+    """Draw the gold that is left, and pits where it has been: the board's bed, so much smaller."""
+    x, y, _, _ = spot.area
+    place = CAMPS.index(spot.space)
+    section, radius = SECTIONS[place], RADIUS * scale
+    left, top = SECTION[section].bed
+    first = sum(player.taken[place] for player in view.table.players)
+    for number in range(PLACES[place]):
+        across, down = spot_of(section, number)
+        is_left = first <= number < first + view.table.left[place]
+        drawn = nugget(radius, number % 3) if is_left else pit(section, radius)
+        canvas.put_centred(drawn, x + (across - left) * scale, y + BED + (down - top) * scale)
+
+
+def _draw_sign(
+    canvas: Canvas, spot: Spot, x: int, sign: _Sign, colour: str, *, is_current: bool
+) -> None:
+    """Draw the name behind its letter, and how much gold is left, if any."""
+    _, y, _, _ = spot.area
+    middle, left, wide = y + HIGH / 2, x + sign.before, sign.wide - sign.before
+    if is_current:
+        boxes.lit(canvas, palette.LAMP, x, y, sign.wide, HIGH, 9, LIGHT)
+    boxes.shadow(canvas, left, y, wide, HIGH, 9)
+    boxes.box(canvas, palette.INK, left - 2, y - 2, wide + 4, HIGH + 4, 10)
+    boxes.box(canvas, colour, left, y, wide, HIGH, 8)
+    boxes.box(canvas, palette.PAPER, left + STRIPE, y, wide - STRIPE, HIGH, 8)
+    draw_letter(canvas, x, y, HIGH, spot)
+    at: float = left + STRIPE + PADDING
+    at += canvas.write(sign.name, Face.NAME, NAME, palette.INK, at, middle) + PADDING
+    if sign.gold:
+        canvas.put_centred(art.sticker("gold", NUGGET), at + NUGGET / 2, middle)
+        canvas.write(str(sign.gold), Face.NUMBER, NUMBER, palette.INK, at + NUGGET + GAP, middle)

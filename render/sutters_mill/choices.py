@@ -18,7 +18,7 @@ from games.sutters_mill.views import (
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
-from render.core.fitting import fit_person, halves
+from render.core.fitting import fit_person
 from render.core.lettering import Face, width
 from render.core.names import shortened
 from render.core.numerals import gained
@@ -27,15 +27,12 @@ from render.sutters_mill.effects import up_and_down
 from render.sutters_mill.pieces import prospector
 from render.sutters_mill.vocabulary import NUGGETS, owner_of
 
-RIGHT, HIGH, GAP = 986, 80, 10
-RADIUS = 16
-PADDING, BETWEEN = 12, 11
-ICON, SEAL = 58, 20
-TITLE, NOTE, TIGHT, AMOUNT = 42, 37, 38, 64
-"""What a way is called, what it costs, a name on two lines, and what a way brings."""
-
-LINES, LEADING = (23, 58), 0.82
-"""How far down the middles of name and note are, and the leading of a name on two lines."""
+RIGHT, HIGH, GAP = 986, 60, 10
+RADIUS = 14
+PADDING, BETWEEN = 11, 9
+ICON, SEAL = 48, 17
+SIZES, NOTE, AMOUNT = (46, 43, 40, 38, 36, 34), 0.9, 1.24
+"""What a way is called, the largest first; in sizes of it what it costs, and what it brings."""
 
 NAME = 120
 """How wide the name of whoever is next is at most."""
@@ -67,48 +64,42 @@ class Plate(NamedTuple):
     ground: str
     """Amber what is asked for, paper the way out; empty where the gold does not reach."""
 
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """The name alone stands on two lines where it has more than a word."""
-        return halves(self.title, Face.NAME) if not self.note and " " in self.title else ()
+    brief: str = ""
+    """The note in fewer words."""
 
-    @property
-    def text_wide(self) -> float:
-        """How wide its writing is."""
-        if self.lines:
-            return max(width(line, Face.NAME, TIGHT) for line in self.lines)
-        return max(width(self.title, Face.NAME, TITLE), width(self.note, Face.NAME, NOTE))
+    def wide(self, size: int) -> float:
+        """What it takes at least, its title in letters of that size."""
+        return self._written(size) + 2 * PADDING
 
-    @property
-    def wide(self) -> float:
-        """What it takes at least."""
-        icon = self.icon.size[0] + BETWEEN if self.icon else 0
-        amount = width(self.amount, Face.NUMBER, AMOUNT) + BETWEEN if self.amount else 0
-        return icon + self.text_wide + amount + 2 * PADDING
-
-    def draw(self, canvas: Canvas, x: int, top: int, wide: int) -> None:
+    def draw(self, canvas: Canvas, x: int, top: int, wide: int, size: int) -> None:
         """Draw it there, so wide."""
         if self.ground == palette.LAMP:
-            boxes.lit(canvas, palette.LAMP, x, top, wide, HIGH, RADIUS, 5)
+            boxes.lit(canvas, palette.LAMP, x, top, wide, HIGH, RADIUS, 4)
         boxes.shadow(canvas, x, top, wide, HIGH, RADIUS)
         boxes.box(canvas, palette.INK, x - 2, top - 2, wide + 4, HIGH + 4, RADIUS + 2)
         boxes.box(canvas, self.ground or palette.PANEL, x, top, wide, HIGH, RADIUS)
-        left, middle = x + (wide - self.wide) / 2 + PADDING, top + HIGH / 2
+        at, middle = x + (wide - self._written(size)) / 2, top + HIGH / 2
         if self.icon and not self.amount:
-            canvas.put_centred(self.icon, left + self.icon.size[0] / 2, middle)
-            left += self.icon.size[0] + BETWEEN
-        elif self.icon:
-            end = left + self.wide - 2 * PADDING - self.icon.size[0]
-            canvas.put_centred(self.icon, end + self.icon.size[0] / 2, middle)
-            canvas.write(self.amount, Face.NUMBER, AMOUNT, palette.INK, end - BETWEEN, middle, "r")
-        at, ink = left + self.text_wide / 2, palette.INK if self.ground else palette.LACKING
-        if self.lines:
-            canvas.write_lines(self.lines, Face.NAME, TIGHT, ink, at, middle, "m", LEADING)
-            return
-        down, low = LINES if self.note else (HIGH / 2, 0)
-        canvas.write(self.title, Face.NAME, TITLE, ink, at, top + down, "m")
-        soft = palette.INK_BROWN if self.ground else palette.MIST
-        canvas.write(self.note, Face.NAME, NOTE, soft, at, top + low, "m")
+            canvas.put_centred(self.icon, at + self.icon.size[0] / 2, middle)
+            at += self.icon.size[0] + BETWEEN
+        ink = palette.INK if self.ground else palette.LACKING
+        at += canvas.write(self.title, Face.NAME, size, ink, at, middle) + BETWEEN
+        if self.note:
+            soft = palette.INK_BROWN if self.ground else palette.MIST
+            canvas.write(self.note, Face.NAME, round(size * NOTE), soft, at, middle)
+        if self.icon and self.amount:
+            large = round(size * AMOUNT)
+            at += canvas.write(self.amount, Face.NUMBER, large, ink, at, middle) + BETWEEN / 2
+            canvas.put_centred(self.icon, at + self.icon.size[0] / 2, middle)
+
+    def _written(self, size: int) -> float:
+        """What is on it takes so much."""
+        texts = width(self.title, Face.NAME, size)
+        if self.note:
+            texts += BETWEEN + width(self.note, Face.NAME, round(size * NOTE))
+        if self.amount:
+            texts += BETWEEN + width(self.amount, Face.NUMBER, round(size * AMOUNT)) - BETWEEN / 2
+        return texts + (self.icon.size[0] + BETWEEN if self.icon else 0)
 
 
 def draw_choices(
@@ -130,18 +121,19 @@ def draw_choices(
         title, note = words("sutters-mill-verb-switch"), words("render-sutters-mill-switch")
         ways.insert(0, Plate(None, title, note, "", palette.PAPER))
     room = RIGHT - left
-    *forms, last = chain.from_iterable(zip(*[_forms(one, ways) for one in asked], strict=True))
-    form = next((one for one in forms if _taken(one) <= room), last)
+    forms = list(chain.from_iterable(zip(*[_forms(one, ways) for one in asked], strict=True)))
+    laid = ((form, size) for form in forms for size in SIZES)
+    form, size = next((one for one in laid if _taken(*one) <= room), (forms[-1], SIZES[-1]))
     x = float(left)
     for plate in form:
-        wide = plate.wide + (room - _taken(form)) / len(form)
-        plate.draw(canvas, round(x), top, round(wide))
+        wide = plate.wide(size) + (room - _taken(form, size)) / len(form)
+        plate.draw(canvas, round(x), top, round(wide), size)
         x += wide + GAP
 
 
-def _taken(plates: Sequence[Plate]) -> float:
+def _taken(plates: Sequence[Plate], size: int) -> float:
     """What plates side by side take at least."""
-    return sum(plate.wide for plate in plates) + GAP * (len(plates) - 1)
+    return sum(plate.wide(size) for plate in plates) + GAP * (len(plates) - 1)
 
 
 def _forms(plates: list[Plate], ways: list[Plate]) -> Iterator[list[Plate]]:
@@ -151,7 +143,9 @@ def _forms(plates: list[Plate], ways: list[Plate]) -> Iterator[list[Plate]]:
         yield [*plates, *short[:number], *ways[number:]]
     bare = [one._replace(icon=None) for one in short]
     yield [*plates, *bare]
-    plain = [one if one.amount else one._replace(icon=None) for one in plates]
+    brief = [one._replace(note=one.brief, icon=one.icon if one.amount else None) for one in plates]
+    yield [*brief, *bare]
+    plain = [one._replace(icon=None) for one in brief]
     yield [*plain, *bare]
     yield [*[one._replace(note="") for one in plain], *bare]
 
@@ -173,7 +167,9 @@ def _plates(own: Private, view: Public, decision: Decision, scene: Scene) -> Ite
         asked = decision.prompt.id.rsplit("-", 1)[-1]
         title = words(TITLES.get(asked, "render-sutters-mill-act"))
         icon = art.sticker("gold", ICON) if price else None
-        yield Plate(icon, title, _cost(price, scene), "", palette.LAMP if reaches else "")
+        ground = palette.LAMP if reaches else ""
+        brief = words("render-sutters-mill-costs", price=price)
+        yield Plate(icon, title, _cost(price, scene), "", ground, brief)
 
 
 def _freely(view: Public, decision: Decision) -> list[Key]:
@@ -211,7 +207,7 @@ def _end(own: Private, view: Public, scene: Scene) -> Plate:
     """The end of the turn, and whose turn it is then."""
     seat, words = follower(view.table, own.seat), scene.words
     short = shortened(scene.names[seat], scene.names)
-    name = fit_person(short, Face.NAME, NAME, NOTE, NOTE).lines[0]
+    name = fit_person(short, Face.NAME, NAME, SIZES[0], SIZES[0]).lines[0]
     icon = tokens.seal(owner_of(seat), SEAL)
     note = words("render-sutters-mill-next", name=name)
     return Plate(icon, words("sutters-mill-verb-end-turn"), note, "", palette.PAPER)

@@ -9,10 +9,6 @@ from render.core.lettering import Face, width
 from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.pieces import prospector
 
-SIGN = (70, 94)
-"""Width and height."""
-
-ICON, SIZE = 52, 48
 PAPER = "#F7E7BE"
 GILT = "#C29A4C"
 FREE, ORDER = "0", "⇅"
@@ -31,30 +27,6 @@ EFFECTS = {
     "free_move": ("road", FREE),
 }
 """The icon of each effect, and what stands below it: one more, for nothing, or put in order."""
-
-
-@kept
-def effect_sign(building: Key, owner: int) -> Sprite:
-    """The sign of a building; `owner` is the colour of a prospector on it."""
-    wide, high = SIGN
-    icon, text = EFFECTS[BUILDINGS[PLACE[building]].effect]
-    sketch = Sketch(wide, high, 10)
-    sketch.box(palette.INK, -2.5, -2.5, wide + 5, high + 5, 11)
-    sketch.box(PAPER, 0, 0, wide, high, 9)
-    blank = with_shadow(sketch.reduced(), 10, 2.0, 3, 0.4)
-    canvas = Canvas(blank.colour.copy())
-    middle = blank.margin + wide / 2
-    sign = prospector(owner, ICON) if icon == "pawn" else art.sticker(icon, ICON)
-    canvas.put_centred(sign, middle, blank.margin + 29)
-    low = blank.margin + high - 25
-    if text == ORDER:
-        canvas.put_centred(up_and_down(), middle, low)
-    elif text == FREE:
-        canvas.put_centred(art.sticker("gold", 34), middle - 15, low)
-        canvas.write(text, Face.NUMBER, SIZE, palette.INK, middle + 16, low, "m")
-    else:
-        canvas.write(text, Face.NUMBER, SIZE, palette.INK, middle, low, "m")
-    return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
 @kept

@@ -31,8 +31,10 @@ MARGIN = 16
 WEATHERED = 0.4
 """How much sun and dust have taken of the fronts' colours: bright ones are left to the players."""
 
-SILL, RAIL = 168, 244
-"""From where on a low front has less wall, below its windows' middle, and how long the rail is in front of it."""
+SILL, RAIL, BELOW = 168, 244, 104
+"""From where on a low front has less wall, below its windows' middle, how long the rail is in front of it, and what is seen
+below it at least.
+"""
 
 LOOKS: Mapping[Key, Look] = {
     "mill": Look("#B5793F", "#6B4426", "#6B4426", "up"),
@@ -84,13 +86,18 @@ def _weathered(drawn: Image.Image) -> Image.Image:
     return ImageOps.colorize(drawn.convert("L"), "#0E0A06", "#FFF6E4", "#8F8272")
 
 
+def squatness(wide: int, high: int) -> float:
+    """How high all is on a front so wide and high, beside its width: very low ones still show what stands before them."""
+    return min(1.0, high * WIDE / wide / (SILL + BELOW))
+
+
 @kept
 def low_front(building: Key, wide: int, high: int) -> Sprite:
     """A front so wide and high: it keeps its roof and its foot, and has less wall behind a rail below the windows."""
     drawn = front(building)
     scale = wide / drawn.size[0]
     size = round(drawn.colour.width * scale), round(high + 2 * MARGIN * scale)
-    canvas = Canvas(_lowered(drawn.colour, round(size[1] / scale)))
+    canvas = Canvas(_lowered(drawn.colour, round(size[1] / scale / squatness(wide, high))))
     canvas.put(_rail(), MARGIN + 8, MARGIN + SILL - 6)
     opacity = _lowered(drawn.opacity, canvas.image.height)
     small, solid = (part.resize(size, Image.Resampling.LANCZOS) for part in (canvas.image, opacity))

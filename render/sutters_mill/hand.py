@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.core.forms import Decision
-from games.core.model import Key, Seat
+from games.core.model import Key
 from games.sutters_mill.content import LIMITS, VALUE
 from games.sutters_mill.views import (
     Moving,
@@ -20,10 +20,11 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, sprite
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
-from render.core.fitting import fit, fit_person
-from render.core.leader import draw_points, leaders, reach
+from render.core.fitting import fit
+from render.core.known import Known
+from render.core.leader import leaders
 from render.core.lettering import Face, width
-from render.core.names import shortened
+from render.core.race import Runner, with_race
 from render.core.status import draw_question
 from render.sutters_mill.actions import asked, may_place, placing_at, verbs_of
 from render.sutters_mill.choices import HIGH as CHOICES
@@ -31,39 +32,46 @@ from render.sutters_mill.choices import draw_choices
 from render.sutters_mill.order import backdrop, draw_order, draw_placing
 from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import held, prospector
-from render.sutters_mill.site import WIDE, Plan, draw_site, ground
+from render.sutters_mill.site import TOP, WIDE, Plan, draw_site, ground
 from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
 
 LEFT = 14
-CARD_HIGH, BETWEEN = 60, 9
+LOW = 702
+"""How high the picture is over the line of points."""
+
+CARD_HIGH, BETWEEN = 80, 9
 """How high the cards in hand are, and what lies between the rows below the town."""
 
-MEANS = CARD_HIGH + 2 * BETWEEN
+TOLD, TOLD_LEAST, TOLD_AT, TOLD_HIGH = 40, 30, (0.29, 0.71), 80
+"""What is told while nothing is asked: the size of its letters, where its lines are in their row, and how high that is."""
 
-WAYS = Plan(220, MEANS)
-"""Where a prospector goes, and the own means."""
 
-CHOICE = Plan(212, CHOICES + 2 * BETWEEN)
-HOLDING = Plan(186, CHOICES + BETWEEN + MEANS)
-"""What is done next; the same with the own means."""
+def _over(*rows: int) -> Plan:
+    """The town over rows that are so high."""
+    foot = sum(rows) + BETWEEN * (len(rows) + 1)
+    return Plan((LOW - TOP - foot) // 2, foot)
 
-CARD_MOST, CARD_GAP = 152, 9
 
-OWN_SCORE, SCORE, SEAL, BESIDE, APART = 58, 44, 15, 5, 9
-"""How high the plates of the points in the ribbon are, the own one first, the others' seals, and what lies between."""
+CHOICE, HOLDING = _over(CHOICES), _over(CHOICES, CARD_HIGH)
+"""What is done next; the same over the cards in hand."""
 
-NAME, NAME_MOST, NAME_AT, RIVAL_AT = 36, 118, 24, 66
-"""The others' names in the ribbon: how large and wide they are; how far down they and the points below them stand."""
+WAYS, BARE = _over(CARD_HIGH), _over()
+"""Where a prospector goes, over the cards in hand, or without any."""
+
+TELLING, WAITING = _over(TOLD_HIGH), _over(TOLD_HIGH, CARD_HIGH)
+"""Nothing is asked; the same over the cards in hand."""
+
+CARD_MOST, CARD_GAP = 66, 9
+"""How wide a card is at most, and what lies between two."""
+
+COIN, AMOUNT, OFF, APART = 60, 64, 66, 6
+"""In the ribbon: the nugget before the own gold, the letters of amounts, the prospector before those off the board, and what
+lies between a sign and its number.
+"""
 
 BROAD = 1400
 """So wide a picture would have to be for what is told beside the question: it must not make that small."""
-
-COIN, AMOUNT, OFF, PADDING = 52, 46, 54, 10
-"""The nugget and the figure before the numbers of the own gold and of the prospectors off the board, and these."""
-
-TOLD, TOLD_LEAST, TOLD_AT = 40, 30, (0.29, 0.71)
-"""What is told while nothing is asked: the size of its letters, and where its lines are in the row."""
 
 
 @kept
@@ -91,45 +99,55 @@ def draw_hand(
 ) -> Picture:
     """The picture of what one seat has, laid out for what is asked."""
     told = asked(own, view, decision, chosen, scene)
-    points = points_of(own, view, scene)
     is_asked = decision is not None
-    for frame in own.unfinished:
-        if isinstance(frame, Rearranging):
-            canvas = Canvas(_street(frame.building).copy())
-            _draw_ribbon(canvas, own, view, points, told, scene, is_asked=is_asked)
-            draw_order(canvas, frame, view, decision, scene)
-            return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
+    frame = next((one for one in own.unfinished if isinstance(one, Rearranging)), None)
     site = placing_at(decision, chosen)
-    if site is not None:
+    if frame is not None:
+        canvas = Canvas(_street(frame.building).copy())
+        draw_order(canvas, frame, view, decision, scene)
+    elif site is not None:
         canvas = Canvas(_street(site).copy())
-        _draw_ribbon(canvas, own, view, points, told, scene, is_asked=is_asked)
         picks = {key for one in chosen for key, _ in one.amounts}
         draw_placing(canvas, site, own, view, picks, scene)
-        return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
-    plan = _plan(own, view, decision)
-    canvas = Canvas(_table(plan).copy())
-    _draw_ribbon(canvas, own, view, points, told, scene, is_asked=is_asked)
-    draw_site(canvas, plan, own, view, decision, chosen, scene)
-    low = plan.end + BETWEEN
-    if plan == WAYS:
-        _draw_means(canvas, low, own, view, is_open=False)
-    elif decision is None:
-        _draw_told(canvas, low, own, view, scene)
     else:
-        left = LEFT if plan == HOLDING else _draw_purse(canvas, low, CHOICES, own)
-        draw_choices(canvas, low, left, own, view, decision, scene)
-    if plan == HOLDING:
-        is_open = decision is None or "place_card" in verbs_of(decision)
-        _draw_means(canvas, low + CHOICES + BETWEEN, own, view, is_open=is_open)
+        canvas = _town(own, view, decision, chosen, scene)
+    _draw_ribbon(canvas, own, view, told, is_asked=is_asked)
+    canvas, _ = with_race(canvas, "", runners_of(own, view, scene), scene)
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
 
 
+def _town(
+    own: Private,
+    view: Public,
+    decision: Decision | None,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> Canvas:
+    """The town with what can be chosen, and below it what can be done and the cards in hand."""
+    plan = _plan(own, view, decision)
+    canvas = Canvas(_table(plan).copy())
+    draw_site(canvas, plan, own, view, decision, chosen, scene)
+    low = plan.end + BETWEEN
+    if decision is None:
+        _draw_told(canvas, low, own, view, scene)
+        low += TOLD_HIGH + BETWEEN
+    elif plan in {CHOICE, HOLDING}:
+        draw_choices(canvas, low, LEFT, own, view, decision, scene)
+        low += CHOICES + BETWEEN
+    is_open = plan == WAITING or "place_card" in verbs_of(decision)
+    if plan in {WAYS, HOLDING, WAITING}:
+        _draw_cards(canvas, low, own, view, is_open=is_open)
+    return canvas
+
+
 def _plan(own: Private, view: Public, decision: Decision | None) -> Plan:
-    """How the picture is laid out: for the way of a prospector, or for all that can be done."""
+    """How the picture is laid out: for the way of a prospector, for all that can be done, or for what is told."""
+    hand = view.table.players[own.seat].hand
+    if decision is None:
+        return WAITING if hand else TELLING
     if any(isinstance(frame, Moving) for frame in own.unfinished):
-        return WAYS
-    is_waiting = decision is None and view.table.players[own.seat].hand
-    return HOLDING if is_waiting or may_place(own, view, decision) else CHOICE
+        return WAYS if hand else BARE
+    return HOLDING if may_place(own, view, decision) else CHOICE
 
 
 def points_of(own: Private, view: Public, scene: Scene) -> list[int]:
@@ -140,70 +158,52 @@ def points_of(own: Private, view: Public, scene: Scene) -> list[int]:
     return points
 
 
-def _draw_ribbon(
-    canvas: Canvas,
-    own: Private,
-    view: Public,
-    points: list[int],
-    told: Sequence[str],
-    scene: Scene,
-    *,
-    is_asked: bool,
-) -> None:
-    """Draw the own points on the flag, what is asked, and at the end how the others stand, by name."""
+def runners_of(own: Private, view: Public, scene: Scene) -> list[Runner]:
+    """Everybody in the line of points: those of the others as the board tells them."""
+    points = points_of(own, view, scene)
     first = leaders(points)
-    end: float = ribbon.end_of(canvas) - APART
-    for seat in reversed(range(len(points))):
-        if seat != own.seat:
-            text = known(view, points[seat]).written
-            end = _draw_rival(canvas, end, seat, text, scene, is_leading=seat in first) - APART
-    text, is_leading = str(points[own.seat]), own.seat in first
-    room = sprite(Image.new("RGBA", (_score_wide(text, OWN_SCORE, is_leading=is_leading), 1)))
-    seal = tokens.seal(owner_of(own.seat), 23)
+    return [
+        Runner(
+            seat,
+            Known(one) if seat == own.seat else known(view, one),
+            seat in first,
+            seat == own.seat,
+            owner_of(seat),
+        )
+        for seat, one in enumerate(points)
+    ]
+
+
+def _draw_ribbon(
+    canvas: Canvas, own: Private, view: Public, told: Sequence[str], *, is_asked: bool
+) -> None:
+    """Draw the own gold on the flag, what is asked, and at the end the prospectors that are off the board."""
+    gold, off = str(own.wallet), view.table.players[own.seat].off_board
+    end: float = ribbon.end_of(canvas)
+    if off:
+        text = f"×{off}"
+        end -= ribbon.PADDING + width(text, Face.NUMBER, AMOUNT)
+        canvas.write(text, Face.NUMBER, AMOUNT, palette.PAPER, end, ribbon.MIDDLE)
+        end -= OFF + APART
+        off_board = prospector(owner_of(own.seat), OFF)
+        canvas.put_centred(off_board, end + OFF / 2, ribbon.MIDDLE)
+    wide = COIN + APART + round(width(gold, Face.NUMBER, AMOUNT))
+    seal, room = tokens.seal(owner_of(own.seat), 23), sprite(Image.new("RGBA", (wide, 1)))
     start = ribbon.after_flag([seal, room], "")
     if not ribbon.is_large(ribbon.PART.join(told), end - start, BROAD):
         told = told[:1]
     draw_question(canvas, [seal, room], "", told, end, is_asked=is_asked)
     left = ribbon.LEFT + ribbon.PADDING + seal.size[0] + ribbon.GAP
-    _draw_score(canvas, left, ribbon.MIDDLE, text, OWN_SCORE, is_leading=is_leading)
-
-
-def _draw_rival(
-    canvas: Canvas, right: float, seat: Seat, points: str, scene: Scene, *, is_leading: bool
-) -> float:
-    """Draw a rival's name over seal and points, which end there; the answer is where they begin."""
-    name = fit_person(shortened(scene.names[seat], scene.names), Face.NAME, NAME_MOST, NAME, NAME)
-    score = 2 * SEAL + BESIDE + _score_wide(points, SCORE, is_leading=is_leading)
-    wide = max(score, width(name.lines[0], Face.NAME, NAME))
-    middle = right - wide / 2
-    at = ribbon.TOP + NAME_AT
-    canvas.write(name.lines[0], Face.NAME, NAME, palette.PAPER, middle, at, "m")
-    left, low = middle - score / 2, ribbon.TOP + RIVAL_AT
-    canvas.put_centred(tokens.seal(owner_of(seat), SEAL), left + SEAL, low)
-    _draw_score(canvas, left + 2 * SEAL + BESIDE, low, points, SCORE, is_leading=is_leading)
-    return right - wide
-
-
-def _score_wide(text: str, high: int, *, is_leading: bool) -> int:
-    """How wide points are on a plate of that height, in their wreath."""
-    plate = round(width(text, Face.NUMBER, high)) + 12
-    return plate + (2 * reach(high) if is_leading else 0)
-
-
-def _draw_score(
-    canvas: Canvas, left: float, middle: float, text: str, high: int, *, is_leading: bool
-) -> None:
-    """Draw points on their plate."""
-    wide = _score_wide(text, high, is_leading=False)
-    x = left + (reach(high) if is_leading else 0)
-    draw_points(canvas, x, middle - high / 2, wide, high, text, is_leading=is_leading)
+    canvas.put_centred(art.sticker("gold", COIN), left + COIN / 2, ribbon.MIDDLE)
+    ink = palette.INK if is_asked else palette.PAPER
+    canvas.write(gold, Face.NUMBER, AMOUNT, ink, left + COIN + APART, ribbon.MIDDLE)
 
 
 def _draw_told(canvas: Canvas, top: int, own: Private, view: Public, scene: Scene) -> None:
     """Tell what a turn's actions cost, and what would be lost if the game ended now."""
     wide, words = WIDE - 2 * LEFT, scene.words
-    boxes.shadow(canvas, LEFT, top, wide, CHOICES, 14)
-    boxes.box(canvas, palette.NIGHT, LEFT, top, wide, CHOICES, 14)
+    boxes.shadow(canvas, LEFT, top, wide, TOLD_HIGH, 14)
+    boxes.box(canvas, palette.NIGHT, LEFT, top, wide, TOLD_HIGH, 14)
     _, *later, last = LIMITS.prices
     told = [words("render-sutters-mill-prices", prices=", ".join(map(str, later)), last=last)]
     if lost := penalty(view.table.players[own.seat]) + on_buildings(view.table, own.seat):
@@ -212,49 +212,15 @@ def _draw_told(canvas: Canvas, top: int, own: Private, view: Public, scene: Scen
     for text, share in zip(told, heights, strict=True):
         size = fit(text, Face.NAME, wide - 2 * LEFT, TOLD, TOLD_LEAST, 1).size
         ink = palette.PAPER if text == told[0] else palette.MIST
-        canvas.write(text, Face.NAME, size, ink, WIDE / 2, top + share * CHOICES, "m")
+        canvas.write(text, Face.NAME, size, ink, WIDE / 2, top + share * TOLD_HIGH, "m")
 
 
-def _draw_means(canvas: Canvas, top: int, own: Private, view: Public, *, is_open: bool) -> None:
-    """Draw the own gold, the cards in hand, paler while none can be placed, and the prospectors off the board."""
-    left = _draw_purse(canvas, top, CARD_HIGH, own)
-    right = _draw_stock(canvas, top, own, view)
-    hand = view.table.players[own.seat].hand
-    pitch = min(CARD_MOST + CARD_GAP, (right - left + CARD_GAP) / max(1, len(hand)))
-    wide, owner = int(pitch) - CARD_GAP, owner_of(own.seat)
+def _draw_cards(canvas: Canvas, top: int, own: Private, view: Public, *, is_open: bool) -> None:
+    """Draw the cards in hand side by side, paler while none can be placed."""
+    hand, owner = view.table.players[own.seat].hand, owner_of(own.seat)
+    room = WIDE - 2 * LEFT
+    wide = min(CARD_MOST, (room + CARD_GAP) // max(1, len(hand)) - CARD_GAP)
+    left = (WIDE - len(hand) * (wide + CARD_GAP) + CARD_GAP) / 2
     for number, rank in enumerate(hand):
         card = held(owner, rank, wide, CARD_HIGH, is_quiet=not is_open)
-        canvas.put(card, left + number * pitch, top)
-
-
-def _draw_purse(canvas: Canvas, top: int, high: int, own: Private) -> int:
-    """Draw the own gold; the answer is where what stands beside it begins."""
-    text = str(own.wallet)
-    wide = round(width(text, Face.NUMBER, AMOUNT)) + COIN + 2 * PADDING
-    _draw_box(canvas, LEFT, top, wide, high)
-    middle = top + high / 2
-    canvas.put_centred(art.sticker("gold", COIN), LEFT + PADDING / 2 + COIN / 2, middle)
-    end = LEFT + wide - PADDING
-    canvas.write(text, Face.NUMBER, AMOUNT, palette.PAPER, end, middle, "r")
-    return LEFT + wide + CARD_GAP
-
-
-def _draw_stock(canvas: Canvas, top: int, own: Private, view: Public) -> int:
-    """Draw at the end of the row how many prospectors are off the board, if any; the answer is where the cards end."""
-    count = view.table.players[own.seat].off_board
-    if not count:
-        return WIDE - LEFT
-    text = f"×{count}"
-    wide = round(width(text, Face.NUMBER, AMOUNT)) + OFF + 2 * PADDING
-    left, middle = WIDE - LEFT - wide, top + CARD_HIGH / 2
-    _draw_box(canvas, left, top, wide, CARD_HIGH)
-    canvas.put_centred(prospector(owner_of(own.seat), OFF), left + PADDING + OFF / 2, middle)
-    end = WIDE - LEFT - PADDING
-    canvas.write(text, Face.NUMBER, AMOUNT, palette.PAPER, end, middle, "r")
-    return left - CARD_GAP
-
-
-def _draw_box(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
-    """Draw the night box of an amount."""
-    boxes.box(canvas, palette.INK, x - 2, y - 2, wide + 4, high + 4, 14)
-    boxes.box(canvas, palette.NIGHT, x, y, wide, high, 12)
+        canvas.put(card, left + number * (wide + CARD_GAP), top)

@@ -9,7 +9,7 @@ from render.core import art, boxes, palette
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.place.boards import PlateSize, plate_wide
-from render.sutters_mill.effects import SIGN, effect_sign
+from render.sutters_mill.effects import certificate
 from render.sutters_mill.pieces import TagSize, nailed, name_sign, planks, tag
 from render.sutters_mill.spot import Spot, draw_letter, draw_own, letter_wide, light_boardwalk
 from render.sutters_mill.vocabulary import owner_of, term
@@ -26,9 +26,12 @@ SMALL = (TagSize(36, 38, 9, is_quiet=True), TagSize(33, 34, 8, is_quiet=True))
 """Whoever leads, and whoever that is compared with; the same where the reader has no part."""
 
 FIGURE = 98
-"""How large the own prospectors are."""
+"""How large the own prospectors are, where that leaves the name free."""
 
 BESIDE = 6
+SIGN, PAPER = (70, 94), 58
+"""Width and height of the board with a card that comes or goes, at most, and how high a certificate is."""
+
 CARDS = frozenset({"place_card", "remove_card"})
 BOARDED, BOARDED_DOWN = 60, 30
 """The size of the planks over a house whose certificate is out of the game, and how far below the name they are."""
@@ -61,19 +64,25 @@ def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: 
     takes_part = standing or any(seat == own.seat for seat, _ in totals)
     sizes = LARGE if takes_part else SMALL
     _draw_tags(canvas, x + wide / 2, y + TAGS_AT, compared(totals, own.seat), sizes)
-    left, top = x + wide - SIGN[0] - BESIDE, y + high - SIGN[1] - BESIDE
+    size = min(FIGURE, high - SIGN_TOP - PLATE.high + 2)
+    tall = min(SIGN[1], size - BESIDE)
+    across = round(tall * SIGN[0] / SIGN[1])
+    left, top = x + wide - across - BESIDE, y + high - tall - BESIDE
     room = left - x - BESIDE
     if "remove_card" in house.verbs:
         card = table.stacks[place][-1]
-        top_card = nailed(owner_of(card.seat), card.rank, SIGN[0] - 16, SIGN[1] - 18)
-        _draw_open(canvas, left, top, top_card)
+        top_card = nailed(owner_of(card.seat), card.rank, across - 16, tall - 18)
+        _draw_open(canvas, left, top, (across, tall), top_card)
     elif CARDS.intersection(house.verbs):
-        _draw_open(canvas, left, top, art.sticker("card", SIGN[0]))
+        _draw_open(canvas, left, top, (across, tall), art.sticker("card", across))
     elif not house.is_asked and table.holders[place] == own.seat:
-        canvas.put(effect_sign(spot.space, owner_of(own.seat)), left, top)
+        free = scene.words("render-sutters-mill-free")
+        paper = certificate(spot.space, owner_of(own.seat), PAPER, free)
+        room = wide - paper.size[0] - 2 * BESIDE
+        canvas.put(paper, x + wide - paper.size[0] - BESIDE, y + high - PAPER - BESIDE)
     else:
         room = wide - BESIDE
-    draw_own(canvas, spot, (x + 2, x + 2 + room), FIGURE, own, view)
+    draw_own(canvas, spot, (x + 2, x + 2 + room), size, own, view)
 
 
 def _draw_name(canvas: Canvas, spot: Spot, holder: Seat, scene: Scene) -> None:
@@ -111,9 +120,9 @@ def _draw_tags(
         left += sign.size[0] + BETWEEN
 
 
-def _draw_open(canvas: Canvas, x: int, y: int, card: Sprite) -> None:
+def _draw_open(canvas: Canvas, x: int, y: int, size: tuple[int, int], card: Sprite) -> None:
     """Draw a green board with the card that can be placed or taken."""
-    wide, high = SIGN
+    wide, high = size
     boxes.box(canvas, palette.KEYLINE, x - 2, y - 2, wide + 4, high + 4, 13)
     boxes.box(canvas, palette.CAN, x, y, wide, high, 12)
     canvas.put_centred(card, x + wide / 2, y + high / 2)

@@ -58,7 +58,7 @@ COLUMN = 4
 SLIM = 12
 """How high a place is that is filled later."""
 
-CARDS = (LEFT + HOUSE + 40, 128, WIDE - 18, LOW - 6)
+CARDS = (LEFT + HOUSE + 40, 128, WIDE - 34, LOW - 6)
 """Where the cards that are left lie."""
 
 CARD_MOST, RATIO, APART = 190, 1.3, 22

@@ -26,14 +26,8 @@ LARGE = 90
 WIDE_PLANK = 52
 """From this width on a small card has its mark beside its rank."""
 
-EDGE = 10
-"""The edge of a card in hand that says whose it is."""
-
-ROOMY, FACE = 1.75, 0.86
-"""From that many times its height on a card in hand shows a face, and how much of its height that takes across."""
-
-COURT = {"jack": "h_captain", "queen": "h_noblewoman", "king": "crown"}
-"""Whom court cards show."""
+RANK, RANK_AT, SUIT, SUIT_AT = 0.6, 0.37, 0.13, 0.8
+"""On a card in hand, in heights of it: the rank and the radius of its owner's mark, and how far down their middles are."""
 
 GOLD, GOLD_LIGHT, GOLD_DARK = "#F2B632", "#FFE08A", "#C4831A"
 NUGGETS: Sequence[Points] = (
@@ -90,24 +84,15 @@ def prospector(owner: int, size: int) -> Sprite:
 
 @kept
 def held(owner: int, rank: Key, wide: int, high: int, *, is_quiet: bool = False) -> Sprite:
-    """A card in the own hand: its rank as large as it goes, and beside it, where there is room, whom it shows."""
+    """A card in the own hand: its rank as large as it goes over its owner's mark, on paper."""
     seat = palette.SEATS[owner]
-    blank = _paper(owner, wide, high, palette.PAPER_SHADE if is_quiet else palette.PAPER)
+    blank = _paper(owner, wide, high, palette.PAPER_SHADE if is_quiet else palette.WHITE)
     canvas = Canvas(blank.colour.copy())
-    room = wide - high * FACE if wide >= high * ROOMY else wide
-    top = 0 if room < wide else EDGE / 2
-    size = _fitting(SHORT[rank], room - 4, round((high - 2 * top) * 0.84))
-    middle = blank.margin + high / 2
-    canvas.write(
-        SHORT[rank], Face.NUMBER, size, seat.dark, blank.margin + room / 2, middle + top, "m"
-    )
-    if room < wide:
-        face = art.sticker(COURT[rank], round(high * 0.8)) if rank in COURT else None
-        canvas.put_centred(
-            face or _mark(owner, high * 0.28, seat.full),
-            blank.margin + (room + wide) / 2 - 4,
-            middle,
-        )
+    size = _fitting(SHORT[rank], wide - 10, round(high * RANK))
+    middle, top = blank.margin + wide / 2, blank.margin
+    canvas.write(SHORT[rank], Face.NUMBER, size, seat.dark, middle, top + high * RANK_AT, "m")
+    mark = _mark(owner, high * SUIT, seat.full)
+    canvas.put_centred(mark, middle, top + high * SUIT_AT)
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
@@ -188,12 +173,12 @@ def _board(owner: int, wide: int, high: int, light: float) -> Sprite:
 
 
 def _paper(owner: int, wide: int, high: int, ground: str) -> Sprite:
-    """A card of paper with an edge at the top in a player's colour: calmer than boards in it."""
+    """A playing card without its print, a fine line in a player's colour along its edge."""
     sketch = Sketch(wide, high, 8, SCALE)
-    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 8)
-    sketch.box(palette.SEATS[owner].full, 0, 0, wide, high, 6)
-    sketch.box(ground, 0, EDGE, wide, high - EDGE, 6)
-    sketch.box(ground, 0, EDGE, wide, 8, 0)
+    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 10)
+    sketch.box(ground, 0, 0, wide, high, 8)
+    sketch.box(palette.SEATS[owner].full, 3, 3, wide - 6, high - 6, 6)
+    sketch.box(ground, 5, 5, wide - 10, high - 10, 4)
     return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
 
 

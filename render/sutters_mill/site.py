@@ -10,7 +10,7 @@ from PIL import Image, ImageEnhance
 
 from games.core.forms import Decision, verb
 from games.core.model import Key
-from games.sutters_mill.content import CAMPS, PLACE, SPACES, TOWN
+from games.sutters_mill.content import CAMPS, PLACE, SECTIONS, SPACES, TOWN
 from games.sutters_mill.views import Moving, Private, Public, is_free
 from render.core import tokens
 from render.core.budget import kept
@@ -21,24 +21,29 @@ from render.core.marks import fields_of
 from render.sutters_mill.actions import verbs_of
 from render.sutters_mill.camp import draw_camp
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
-from render.sutters_mill.fronts import SILL, low_front
-from render.sutters_mill.ground import BRIGHT, DUST, PANE, road, slope
+from render.sutters_mill.fronts import SILL, low_front, squatness
+from render.sutters_mill.ground import BRIGHT, DUST, PANE, SKY, road, slope
 from render.sutters_mill.house import House, draw_house
 from render.sutters_mill.hush import hush
+from render.sutters_mill.layout import BED, SECTION
+from render.sutters_mill.layout import WIDE as BOARD
 from render.sutters_mill.openings import panes_of
 from render.sutters_mill.spot import Spot
 
 WIDE = 1000
 LEFT, STEP = 8, 247
-STRIP_TOP = 104
-CAMP, CAMP_HIGH, CAMP_STEP = 322, 84, 329
+SCALE = WIDE / BOARD
+"""How large the land with its vein is, beside that of the board."""
+
+STRIP_TOP = 107
+CAMP_HIGH = 107
 FRONT = 241
 """How wide a front is."""
 
-TOP = STRIP_TOP + CAMP_HIGH + 2
+TOP = STRIP_TOP + CAMP_HIGH
 
-RAISED = -34
-"""How much lower the slope begins than the picture: of the land only the vein is seen."""
+LOWERED = 11
+"""How much lower the slope begins than the picture: of its sky little is seen."""
 
 HUSH, SHADE = 0.6, 0.9
 """How much of a house that cannot be chosen is grey, and how bright its grey is."""
@@ -77,7 +82,8 @@ def ground(plan: Plan) -> Image.Image:
     """The strip of land with the vein, and the street with the empty fronts, light in their windows."""
     canvas = Canvas(Image.new("RGB", (WIDE, plan.high)))
     canvas.image.paste(vertical(WIDE, plan.high, DUST), (0, 0))
-    canvas.image.paste(slope(WIDE), (0, RAISED))
+    canvas.fill(SKY[0][1], 0, 0, WIDE, LOWERED)
+    canvas.image.paste(slope(WIDE), (0, LOWERED))
     for building in TOWN:
         x, y, wide, tall = area_of(building, plan)
         canvas.put(low_front(building, wide, tall), x, y)
@@ -85,12 +91,13 @@ def ground(plan: Plan) -> Image.Image:
     canvas = Canvas(ImageEnhance.Brightness(vivid).enhance(SUNNY))
     scale = FRONT / FRONT_WIDE
     for building in TOWN:
-        x, y, *_ = area_of(building, plan)
+        x, y, _, tall = area_of(building, plan)
+        squat = scale * squatness(FRONT, tall)
         for left, top, across, down in panes_of(building):
             seen = min(down, SILL - 6 - top)
-            size = round(across * scale), round(seen * scale)
+            size = round(across * scale), round(seen * squat)
             light = Image.new("L", size, round(255 * PANE))
-            canvas.paint(BRIGHT, light, x + left * scale, y + top * scale)
+            canvas.paint(BRIGHT, light, x + left * scale, y + top * squat)
     canvas.put(road(0), 0, plan.end - 14)
     return canvas.image
 
@@ -98,7 +105,8 @@ def ground(plan: Plan) -> Image.Image:
 def area_of(space: Key, plan: Plan) -> tuple[int, int, int, int]:
     """Corner and size of a building or a camp."""
     if space in CAMPS:
-        return LEFT + CAMPS.index(space) * CAMP_STEP, STRIP_TOP, CAMP, CAMP_HIGH
+        left, _ = SECTION[SECTIONS[CAMPS.index(space)]].bed
+        return round(left * SCALE), STRIP_TOP, round(BED[0] * SCALE), CAMP_HIGH
     row, column = divmod(TOWN.index(space), 4)
     return LEFT + column * STEP, TOP + row * plan.row, FRONT, plan.row - 2
 
@@ -132,7 +140,7 @@ def draw_site(
         )
 
     for camp in CAMPS:
-        draw_camp(canvas, spot_of(camp), own, view, scene)
+        draw_camp(canvas, spot_of(camp), SCALE, own, view, scene)
     for building in TOWN:
         spot = spot_of(building)
         verbs = frozenset[Key]() if picked else _verbs(decision, building)

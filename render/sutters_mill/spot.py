@@ -23,8 +23,8 @@ LETTER, NUMBER, TILE = 33, 34, 34
 STEP, SIDE, REACH, BRIGHT = 19, 2, 14, 0.8
 """How high a boardwalk is, what is free of the place beside it, how far its light is seen and how strong it is."""
 
-UP, APART = 14, 12
-"""How far whoever is on its way is lifted, and how far from those that stay."""
+UP, APART, CLOSE = 14, 12, 0.2
+"""How far whoever is on its way is lifted, how far from those that stay, and how close these stand, in sizes of one."""
 
 
 class Spot(NamedTuple):
@@ -91,7 +91,9 @@ def draw_own(
     left, right = ends
     owner, foot = owner_of(own.seat), y + high + 2
     stays = view.table.players[own.seat].prospectors[PLACE[spot.space]] - spot.is_left
-    room = right - left - (size + APART if spot.is_left else 0)
+    room = right - left
+    if spot.is_left:
+        room = max(room - size - APART, size * (1 + CLOSE * (stays - 1)))
     draw_crowd(canvas, (left, foot), owner, stays, size, room, is_lit=spot.is_lit)
     if spot.is_left:
         at = (right - size / 2 - APART, foot - UP - size / 2)

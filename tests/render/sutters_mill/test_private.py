@@ -10,17 +10,27 @@ from games.sutters_mill.content import BUILDINGS, CAMPS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.contract import Chosen, Picture
+from render.core.race import HIGH as RACE
 from render.sutters_mill.actions import asked, may_place
+from render.sutters_mill.camp import HIGH as CAMP_SIGN
 from render.sutters_mill.choices import HIGH
 from render.sutters_mill.effects import EFFECTS
-from render.sutters_mill.effects import SIGN as EFFECT
-from render.sutters_mill.hand import BETWEEN, CARD_HIGH, CHOICE, HOLDING, LEFT, WAYS
-from render.sutters_mill.house import BESIDE, PLATE, SIGN_TOP, TAGS_AT, compared
+from render.sutters_mill.hand import (
+    BETWEEN,
+    CARD_HIGH,
+    CARD_MOST,
+    CHOICE,
+    HOLDING,
+    LEFT,
+    TOLD_HIGH,
+    WAITING,
+    WAYS,
+)
+from render.sutters_mill.house import BESIDE, PLATE, SIGN, SIGN_TOP, TAGS_AT, compared
 from render.sutters_mill.order import CARDS, HOUSE, WALL
 from render.sutters_mill.order import LEFT as WALL_LEFT
 from render.sutters_mill.order import TAGS_AT as TOTALS_AT
-from render.sutters_mill.pieces import EDGE as CARD_EDGE
-from render.sutters_mill.pieces import QUIET_DARK, QUIET_SHARE
+from render.sutters_mill.pieces import GOLD, QUIET_DARK, QUIET_SHARE
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import WIDE, Plan, area_of
 from render.sutters_mill.spot import STEP
@@ -63,7 +73,7 @@ def signed_buildings(picture: Picture, plan: Plan) -> set[Key]:
     for building in TOWN:
         x, y, wide, high = area_of(building, plan)
         right, foot = x + wide - BESIDE, y + high - BESIDE
-        door = (right - EFFECT[0], foot - EFFECT[1], right, foot)
+        door = (right - SIGN[0], foot - SIGN[1], right, foot)
         if share_of(image.crop(door), palette.CAN) > 0.05:
             found.add(building)
     return found
@@ -156,8 +166,8 @@ def lettered(picture: Picture, plan: Plan, ground: str = palette.LAMP) -> set[Ke
         x, y, wide, _ = area_of(space, plan)
         box = (x + 6, y + SIGN_TOP + 4, x + wide // 2, y + SIGN_TOP + 32)
         if space in CAMPS:
-            box = (x + 20, y + 24, x + 50, y + 54)
-        if share_of(image.crop(box), ground, 16) > (0.4 if space in CAMPS else 0.09):
+            box = (x + 10, y + 4, x + 30, y + 30)
+        if share_of(image.crop(box), ground, 16) > (0.3 if space in CAMPS else 0.09):
             found.add(space)
     return found
 
@@ -165,7 +175,7 @@ def lettered(picture: Picture, plan: Plan, ground: str = palette.LAMP) -> set[Ke
 def held_cards(picture: Picture) -> Image.Image:
     """The strip of the cards in hand."""
     top = HOLDING.high - CARD_HIGH - BETWEEN
-    return decoded(picture).crop((LEFT + 110, top + CARD_EDGE, WIDE - LEFT, top + CARD_HIGH - 4))
+    return decoded(picture).crop((LEFT, top, WIDE - LEFT, top + CARD_HIGH))
 
 
 def test_what_can_be_chosen_has_its_letter() -> None:
@@ -218,13 +228,30 @@ def test_in_tear_down_no_prospector_is_short_for_a_card_to_place() -> None:
     assert "each prospector removes only 1 card a turn" in told(used)
 
 
-def test_the_points_of_the_others_stand_in_the_ribbon() -> None:
-    """As the board tells them: a seal for each of them, and room for the question (standing)."""
+def test_everybody_stands_in_the_line_of_points() -> None:
+    """A seal for each, in the colours of the Mill, and the own gold on the flag."""
     for seats in (2, 4):
         image = decoded(pictured(Town(seats)))
-        ribbon = image.crop((600, 20, 985, 90))
-        for seat in range(1, seats):
-            assert share_of(ribbon, palette.SEATS[owner_of(seat)].full) > 0.005
+        for seat in range(seats):
+            share = image.width // seats
+            line = image.crop((share * seat, image.height - RACE, share * (seat + 1), image.height))
+            assert share_of(line, palette.SEATS[owner_of(seat)].full, 40) > 0.01
+        assert share_of(image.crop((20, 10, 300, 100)), GOLD, 60) > 0.02
+
+
+def test_the_gold_of_every_section_is_seen() -> None:
+    """What is left lies at the right end of its bed, pits at the left (R9)."""
+    town = Town(2).left(river=12, hill=24, mine=24).stands(0, jail=1)
+    image = decoded(pictured(town))
+
+    def gold(camp: Key, start: float, end: float) -> float:
+        x, y, wide, high = area_of(camp, HOLDING)
+        box = (x + round(wide * start), y + CAMP_SIGN + 4, x + round(wide * end), y + high)
+        return share_of(image.crop(box), GOLD, 40)
+
+    assert gold("river_camp", 0, 0.4) < 0.03
+    assert gold("river_camp", 0.6, 1) > 0.05
+    assert min(gold("hill_camp", 0, 0.4), gold("mine_camp", 0, 0.4)) > 0.05
 
 
 def test_the_cards_in_hand_stand_below_the_town_where_one_can_be_placed() -> None:
@@ -232,8 +259,8 @@ def test_the_cards_in_hand_stand_below_the_town_where_one_can_be_placed() -> Non
     town = Town().stands(0, mill=1)
     picture, later = pictured(town), pictured(Town().stands(0, river_camp=1))
 
-    assert share_of(held_cards(picture), palette.PAPER, 20) > 0.3
-    assert picture.size[1] == later.size[1] == HOLDING.high
+    assert share_of(held_cards(picture), palette.WHITE, 20) > 0.3
+    assert picture.size[1] == later.size[1] == HOLDING.high + RACE
     assert share_of(held_cards(later), palette.PAPER_SHADE, 20) > 0.3
 
 
@@ -259,13 +286,16 @@ def test_the_hand_stands_wherever_a_card_can_be_placed_in_this_turn() -> None:
     assert may(later(1).stack("stage", "0A").do(act.PlaceCard("mill", "ten")))
 
 
-def test_few_cards_are_held_larger() -> None:
-    """A single one takes the room of two, with what it shows beside its rank."""
-    town = Town().stands(0, mill=1).seat(0, hand=("king",))
-    strip = held_cards(pictured(town))
+def test_few_cards_stand_in_the_middle() -> None:
+    """As large as all thirteen, like cards of a deck: higher than wide."""
+    strip = held_cards(pictured(Town().stands(0, mill=1).seat(0, hand=("king",))))
+    middle = strip.width // 2
 
-    assert share_of(strip.crop((76, 0, 116, strip.height)), palette.PAPER, 40) > 0.1
-    assert share_of(strip.crop((200, 0, strip.width, strip.height)), palette.PAPER, 40) < 0.05
+    card = strip.crop((middle - CARD_MOST // 2, 0, middle + CARD_MOST // 2, strip.height))
+    assert share_of(card, palette.WHITE, 40) > 0.4
+    for side in ((0, 0, middle - 60, strip.height), (middle + 60, 0, *strip.size)):
+        assert share_of(strip.crop(side), palette.WHITE, 40) < 0.01
+    assert CARD_MOST < CARD_HIGH
 
 
 def test_a_house_tells_who_leads_it_and_how_far_behind_the_reader_is() -> None:
@@ -301,7 +331,7 @@ def test_tags_are_quiet_where_the_reader_has_no_part() -> None:
 def test_houses_that_cannot_be_chosen_are_grey_but_not_dark() -> None:
     """In tear-down only those where a prospector stands keep their colour (R39)."""
     asked_for = decoded(pictured(Town().tears_down(0).stands(0, mill=1)))
-    before = decoded(pictured(Town().stands(0, off=0, river_camp=1)))
+    before = decoded(pictured(Town().stands(0, off=0, river_camp=1).seat(0, hand=())))
 
     def wall(image: Image.Image, building: Key) -> Image.Image:
         x, y, wide, high = area_of(building, CHOICE)
@@ -321,8 +351,8 @@ def test_prospectors_that_can_dig_stand_in_amber_light() -> None:
     """Those in the current camp, while digging is open (R7)."""
 
     def lit(town: Town) -> bool:
-        x, y, wide, high = area_of("river_camp", CHOICE)
-        waiting = decoded(pictured(town)).crop((x + 200, y, x + wide, y + high))
+        x, y, _, high = area_of("river_camp", CHOICE)
+        waiting = decoded(pictured(town)).crop((x, y + high - 10, x + 90, y + high + 10))
         return share_of(waiting, palette.LAMP, 60) > 0.02
 
     assert lit(Town().stands(0, river_camp=2))
@@ -351,7 +381,7 @@ def test_the_whole_decision_is_low(seats: int) -> None:
 
     for town in (Town(seats), laid):
         wide, high = pictured(town).size
-        assert high <= 0.74 * wide
+        assert high <= 0.76 * wide
 
 
 def test_a_stack_laid_anew_hangs_on_its_house_with_the_place_that_is_filled_next() -> None:
@@ -394,7 +424,7 @@ def test_the_hand_stands_below_the_ways_of_a_prospector() -> None:
     picture = pictured(Town().stands(0, mill=1, jail=1).do(act.LiftProspector("mill")))
 
     top = WAYS.end + BETWEEN
-    hand = decoded(picture).crop((WIDE // 4, top + CARD_EDGE, WIDE - 150, top + CARD_HIGH - 4))
+    hand = decoded(picture).crop((WIDE // 4, top, WIDE - 150, top + CARD_HIGH))
     assert share_of(hand, palette.PAPER_SHADE, 20) > 0.3
 
 
@@ -409,7 +439,7 @@ def test_cards_that_are_left_stay_in_the_picture(cards: int) -> None:
     left, top, right, low = CARDS
     assert image.width == 1000
     assert share_of(image.crop(CARDS), palette.LAMP) > 0.01
-    for box in ((right + 10, top, 1000, low), (left, low + 12, right, image.height)):
+    for box in ((right + 10, top, 1000, low), (left, low + 12, right, image.height - RACE)):
         assert share_of(image.crop(box), palette.LAMP) == 0
 
 
@@ -516,8 +546,8 @@ def test_prices_are_told_below_the_town_while_nothing_is_asked() -> None:
         notes = SUTTERS_MILL.notes(town.state, 1)
         picture = RENDERER.hand(own, view, 1, None, notes, (), scene_of(town))
         assert picture is not None
-        top = HOLDING.end + BETWEEN
-        return decoded(picture).crop((LEFT, top, WIDE - LEFT, top + HIGH))
+        top = WAITING.end + BETWEEN
+        return decoded(picture).crop((LEFT, top, WIDE - LEFT, top + TOLD_HIGH))
 
     safe, open_to_loss = told(Town().stands(1)), told(Town().stack("jail", "1K"))
     for row in (safe, open_to_loss):
