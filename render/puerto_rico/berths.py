@@ -9,7 +9,7 @@ from games.core.keys import first_and_rest
 from games.core.model import Key, Note, Notes
 from games.puerto_rico.views import Cargo
 from render.core import art, boxes, palette, tokens
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, fading
 from render.core.contract import Chosen
 from render.core.halo import invitation
 from render.core.lettering import Face, width
@@ -18,13 +18,13 @@ from render.core.place.paving import planks
 from render.puerto_rico.fields import even
 from render.puerto_rico.fronts import EVEN
 from render.puerto_rico.harbor import Berth, berths_of, draw_going, draw_large_ships
-from render.puerto_rico.ships import BOW, STERN
+from render.puerto_rico.ships import BOW, STERN, hull
 from render.puerto_rico.ships import MAST as MAST_WOOD
 
-ABOVE, MAST, SAIL = 16, 236, 108
+ABOVE, MAST, SAIL = 16, 322, 112
 """The sky over the masts, how high these are, and the sails: below a sail there is room for what can be loaded."""
 
-HIGH, ROW = 384, 124
+HIGH, ROW = 470, 150
 """How high the basin with the ships is, and how much higher where a second row stands over the deck."""
 
 FEW = 2
@@ -36,14 +36,16 @@ SHELF = 12
 WHARF = 144
 """How high a row is with what the own wharf can load."""
 
-CELL, BARREL, SHARE = 250, 108, 0.46
+CELL, BARREL, SHARE = 340, 150, 0.5
 """How wide the room of a way to load is at most, how large its barrel, and that in narrower rooms."""
 
 BADGE, SHIELD, COUNT = 0.48, 0.62, 0.38
 """How large letters are, and points and numbers, in sizes of the barrel."""
 
-RADIUS, SHIP, GOING = 16, 110, 0.6
-"""The corners of what is chosen, how large the ship of a wharf is, and how faint barrels are where they can go."""
+RADIUS, SHIP, GOING, USELESS = 16, 110, 0.6, 0.6
+"""The corners of what is chosen, how large the ship of a wharf is, how faint barrels are where they can go, and how dark a ship
+is on which nothing can be loaded.
+"""
 
 LEFT, ROOM = 18, 1364
 
@@ -121,6 +123,9 @@ def draw_berths(canvas: Canvas, y: int, lay: Lay, ships: Sequence[Cargo]) -> Non
     berths = berths_of(LEFT, y + ABOVE, ROOM, ships, lay.mast, SAIL)
     draw_large_ships(canvas, berths)
     for berth, loads in zip(berths, lay.ships, strict=True):
+        if not loads:
+            _darken(canvas, berth)
+    for berth, loads in zip(berths, lay.ships, strict=True):
         load = aboard_of(loads)
         if load is not None:
             strength = 1.0 if load.is_chosen else GOING
@@ -133,6 +138,13 @@ def draw_berths(canvas: Canvas, y: int, lay: Lay, ships: Sequence[Cargo]) -> Non
             _draw_load(canvas, cell, one)
     if lay.wharf:
         _draw_wharf(canvas, y + lay.basin, lay.wharf)
+
+
+def _darken(canvas: Canvas, berth: Berth) -> None:
+    """Lay the night over a ship on which nothing can be loaded."""
+    shape = hull(berth.ship, berth.cargo.good)
+    mask = shape.opacity.point(fading(USELESS))
+    canvas.paint(palette.NIGHT, mask, berth.x - shape.margin, berth.y - shape.margin)
 
 
 class Cell(NamedTuple):
@@ -188,8 +200,8 @@ def _draw_load(canvas: Canvas, cell: Cell, load: Load) -> None:
 
 
 def _draw_count(canvas: Canvas, middle: float, foot: int, barrel: int, load: Load) -> None:
-    """Draw how many barrels go aboard, and of how many where some stay behind, on a pill over the foot of the barrel."""
-    text = f"{load.barrels}/{load.barrels + load.left}" if load.left else f"×{load.barrels}"
+    """Draw how many barrels go aboard on a pill over the foot of the barrel."""
+    text = f"×{load.barrels}"
     size = max(26, round(barrel * COUNT))
     wide, high = round(width(text, Face.NUMBER, size)) + 14, round(size * 1.12)
     boxes.box(canvas, palette.NIGHT, round(middle - wide / 2), foot - high, wide, high, 9)

@@ -145,9 +145,11 @@ def draw_estate(
     has_people: bool = True,
     signed: Collection[Key] | None = None,
     cove: tuple[int, int] = (0, 0),
-) -> None:
+    spare: int = 0,
+) -> tuple[int, int]:
     """Draw the fields and the houses, each with its people, and wild land around them; where some houses have signs, the
-    others stand there without their people. At the lower right lies a cove, so wide and high.
+    others stand there without their people. At the lower right lies a cove, so wide and high, and so much of the last row of
+    fields is left free. The answer is where that row ends and how far down it lies.
     """
     seed = len(player.island)
     widest = max(lay.rooms, default=0)
@@ -156,6 +158,8 @@ def draw_estate(
     rooms = [wide - (cove[0] if foot > high - cove[1] else 0) for foot in feet]
     if lay.is_beside:
         rooms[-1] = aside
+    if spare and rooms:
+        rooms[-1] -= spare
     ends = fields.draw_beds(
         canvas,
         x,
@@ -167,6 +171,11 @@ def draw_estate(
         has_circles=has_circles,
         has_people=has_people,
     )
+    free = (
+        (ends[-1], len(feet) * (lay.beds.high + fields.GAP) - lay.beds.high - fields.GAP)
+        if ends
+        else (0, 0)
+    )
     for row, end in enumerate(ends[:-1] if lay.is_beside else ends):
         top = y + row * (lay.beds.high + fields.GAP)
         draw_wild(canvas, x + end, top, rooms[row] - end, lay.beds.high, seed + row)
@@ -174,7 +183,7 @@ def draw_estate(
         low, shore = y + lay.beds.deep, y + high - cove[1]
         draw_wild(canvas, x, low, wide, shore - low, seed + 2)
         draw_wild(canvas, x, shore, wide - cove[0], cove[1], seed + 3)
-        return
+        return free
     begun, top = (x + aside if lay.is_beside else x), y + high - lay.streets.high
     low = y + lay.beds.deep
     if lay.is_beside:
@@ -186,6 +195,7 @@ def draw_estate(
     for room, end, deep in zip(lay.rooms, ends, lay.streets.deep, strict=True):
         draw_wild(canvas, begun + end, top, room - end, round(deep), seed)
         top += round(deep)
+    return free
 
 
 WILD = (draw_palm, draw_tree, draw_bush, draw_palm, draw_tree)

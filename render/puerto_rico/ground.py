@@ -59,6 +59,14 @@ def draw_town(canvas: Canvas, top: int, bottom: int) -> None:
         canvas.put(_tuft(), chance.between(0, WIDE - 12), chance.between(top + 4, bottom - 18))
 
 
+def draw_plaza(canvas: Canvas, top: int, bottom: int) -> None:
+    """Draw the paved square of the town from one height to another, and below it the wall towards the water."""
+    draw_square(canvas, 0, top, bottom - top)
+    canvas.fill(WALL_LIGHT, 0, bottom - 4, WIDE, 7)
+    canvas.fill(WALL, 0, bottom + 3, WIDE, 14)
+    canvas.fill(WALL_DARK, 0, bottom + 17, WIDE, 4)
+
+
 def draw_beach(canvas: Canvas, y: int) -> None:
     """Draw the beach below a town that ends there."""
     canvas.put(_beach(WIDE), 0, y)

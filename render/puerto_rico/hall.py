@@ -22,8 +22,8 @@ STRIPES = ("#FBF1DC", "#3F8F87")
 AWNING, COUNTER, PILLAR, SIDE = 0.2, 0.17, 16, 22
 """How high awnings and counters are in the height of a stall, and how wide what stands between two, and at the ends."""
 
-STRIPS, BOARD = 6, 26
-"""The cloths of an awning, and about how high the boards of a shutter are."""
+STRIPS, CLOTH, BOARD = 6, 100, 26
+"""The cloths of an awning at least, about how wide two of them are, and how high the boards of a shutter."""
 
 
 def stall_of(wide: int, stalls: int, place: int) -> tuple[int, int]:
@@ -37,16 +37,21 @@ def counter_top(high: int) -> int:
     return round(high - (high - EAVES) * COUNTER)
 
 
-@kept
 def hall(wide: int, high: int, stalls: int) -> Sprite:
-    """A tiled roof, and below it the open stalls, lit from within."""
+    """A tiled roof, and below it so many open stalls, lit from within."""
+    return hall_of(wide, high, tuple(stall_of(wide, stalls, place) for place in range(stalls)))
+
+
+@kept
+def hall_of(wide: int, high: int, stalls: tuple[tuple[int, int], ...]) -> Sprite:
+    """The same with stalls that begin there and are so wide."""
     sketch = Sketch(wide, high, 10)
     sketch.oval("#2A201850", wide / 2 + 8, high, wide / 2, 7)
     sketch.box(palette.INK, 6, EAVES - 8, wide - 12, high - EAVES + 10, 4)
     sketch.box(PLASTER, 9, EAVES - 6, wide - 18, high - EAVES + 6, 2)
     sketch.box(PLASTER_SHADE, wide - 24, EAVES - 6, 15, high - EAVES + 6, 2)
-    for place in range(stalls):
-        _draw_stall(sketch, *stall_of(wide, stalls, place), high)
+    for left, across in stalls:
+        _draw_stall(sketch, left, across, high)
     roof = [(0, EAVES), (30, 4), (wide - 30, 4), (wide, EAVES)]
     sketch.line(palette.INK, 6, [*roof, roof[0]])
     sketch.poly(ROOF, roof)
@@ -73,8 +78,9 @@ def _draw_stall(sketch: Sketch, x: int, wide: int, high: int) -> None:
     sketch.box(PLANK_DARK, x - 5, counter, wide + 10, high - counter, 2)
     sketch.box(PLANK, x - 4, counter, wide + 8, high - counter - 3, 2)
     sketch.box(PLANK_LIGHT, x - 6, counter - 2, wide + 12, 7, 2)
-    strip = (wide + 12) / STRIPS
-    for number in range(STRIPS):
+    strips = max(STRIPS, 2 * round((wide + 12) / CLOTH))
+    strip = (wide + 12) / strips
+    for number in range(strips):
         left, colour = x - 6 + number * strip, STRIPES[number % len(STRIPES)]
         sketch.oval(palette.INK, left + strip / 2, top + awning, strip / 2 + 1.5, strip / 2 + 1.5)
         sketch.box(palette.INK, left - 1.5, top - 2, strip + 3, awning + 3, 0)

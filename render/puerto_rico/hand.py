@@ -27,6 +27,7 @@ from render.puerto_rico import (
     options,
     page,
     plots,
+    selling,
     shop,
     stock,
     stores,
@@ -88,7 +89,7 @@ def draw_hand(
         canvas = _draw_draft(view, picks, scene)
     elif building is not None:
         picks = _stalls(view, building, notes, chosen, scene)
-        canvas = _draw_shop(view, seat, picks, scene)
+        canvas = _draw_shop(view, seat, picks, _dear(view, seat, building, notes), scene)
     elif role is not None:
         canvas = _draw_roles(view, seat, role, chosen, scene)
     else:
@@ -127,6 +128,8 @@ def _draw_things(
     if (goods := _goods(decision, view)) is not None:
         return _draw_stores(view, seat, goods, chosen, scene)
     wares = options.wares_of(decision, notes, chosen, view.stage)
+    if wares and view.stage == "trader":
+        return _draw_selling(view, seat, wares, scene)
     told = () if wares else options.options_of(decision, notes, chosen, scene.words)
     has_middle = bool(wares) or any(_field(decision, kind) for kind in HARBORED)
     return _draw_table(view, seat, told, wares, scene, has_middle=has_middle)
@@ -205,10 +208,20 @@ def _draw_draft(view: Public, picks: tuple[shop.Stall, ...], scene: Scene) -> Ca
     end = (TOP + page.page_high(len(picks)) if is_page else draft.TOWN) + FOOT
     canvas = _canvas(Lay(end, end))
     if is_page:
-        page.draw_page(canvas, TOP, picks, scene.words)
+        page.draw_page(canvas, TOP, picks, scene.words, below=FOOT)
     else:
         draft.draw_terraces(canvas, view, scene.words)
     return canvas
+
+
+def _dear(view: Public, seat: Seat, field: Field, notes: Notes) -> tuple[shop.Stall, ...]:
+    """What is left in the market and too dear for the seat, from the lowest price."""
+    found = []
+    for kind in _behind(view, seat, [piece.key for piece in pieces_of(field, ())]):
+        note = notes.of(field.name, kind)
+        if note is not None and note.cost is not None:
+            found.append(shop.Stall(kind, price=note.cost))
+    return tuple(sorted(found, key=lambda one: one.cost))
 
 
 def _stalls(
@@ -223,12 +236,18 @@ def _stalls(
     return tuple(one for one in found if one.kind in scene.focus) or tuple(found)
 
 
-def _draw_shop(view: Public, seat: Seat, stalls: tuple[shop.Stall, ...], scene: Scene) -> Canvas:
+def _draw_shop(
+    view: Public,
+    seat: Seat,
+    stalls: tuple[shop.Stall, ...],
+    dear: tuple[shop.Stall, ...],
+    scene: Scene,
+) -> Canvas:
     """A page of what the seat may buy, over its own fields where there is room; more than a page in streets of fronts, before
     what it cannot buy.
     """
     if len(stalls) > page.PAGE:
-        far = _behind(view, seat, stalls)
+        far = _behind(view, seat, [one.kind for one in stalls])
         room = next(room for most, room in SHOPS if len(stalls) <= most) - TOP
         lay = shop.lay_of(len(stalls), len(far), TOP, room)
         canvas = _canvas(Lay(lay.end + FOOT, lay.end + FOOT))
@@ -242,7 +261,8 @@ def _draw_shop(view: Public, seat: Seat, stalls: tuple[shop.Stall, ...], scene: 
         high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
         canvas = _canvas(Lay(own + high + FOOT, end, island=(own, high)))
         draw_own(canvas, own, high, view, seat, scene)
-    page.draw_page(canvas, TOP, stalls, scene.words)
+    below = FOOT if len(stalls) > PAGE_FEW else 0
+    page.draw_page(canvas, TOP, stalls, scene.words, dear, below)
     return canvas
 
 
@@ -273,6 +293,20 @@ def _draw_table(
     if told:
         plots.draw_bare_plots(canvas, top, lay)
         plots.draw_plots(canvas, top, lay, told)
+    draw_own(canvas, own, high, view, seat, scene)
+    return canvas
+
+
+def _draw_selling(
+    view: Public, seat: Seat, wares: Mapping[Key, options.Ware], scene: Scene
+) -> Canvas:
+    """The trading house on its square with what can be sold there, and the own island."""
+    square = TOP + selling.HIGH
+    own = square + OPEN_SEA
+    high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
+    canvas = _canvas(Lay(own + high + FOOT, island=(own, high)))
+    ground.draw_plaza(canvas, square - selling.HALL // 2, square)
+    selling.draw_selling(canvas, TOP, view, wares, scene.words)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 
@@ -310,8 +344,8 @@ def _draw_offering(
     own = TOP + offering.HIGH + GAP
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     canvas = _canvas(Lay(own + high + FOOT, island=(own, high), has_islet=True))
-    offering.draw_offering(canvas, TOP, told)
-    draw_own(canvas, own, high, view, seat, scene)
+    offering.draw_offering(canvas, TOP, told, scene.words)
+    draw_own(canvas, own, high, view, seat, scene, has_plot=True)
     return canvas
 
 
@@ -334,19 +368,21 @@ def _draw_roles(
         card._replace(mark=marks.get(card.key, Mark()))
         for card in role_cards(view, scene, Happened())
     ]
-    town = TOP + len(callings.rows_of(shown)) * callings.HIGH
+    rows = len(callings.rows_of(shown))
+    town = TOP + rows * callings.high_of(rows)
     own = town + OPEN_SEA
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     canvas = _canvas(Lay(own + high + FOOT, town, island=(own, high)))
+    ground.draw_plaza(canvas, TOP - 10, town)
     callings.draw_callings(canvas, TOP, shown, view, seat)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 
 
-def _behind(view: Public, seat: Seat, stalls: Sequence[shop.Stall]) -> tuple[Key, ...]:
-    """What is left in the market and the seat neither has nor can buy."""
+def _behind(view: Public, seat: Seat, offered: Sequence[Key]) -> tuple[Key, ...]:
+    """What is left in the market and the seat neither has nor is offered."""
     owned = [place.kind for place in view.table.players[seat].city]
-    return shop.left_of(view, without={*owned, *[one.kind for one in stalls]})
+    return shop.left_of(view, without={*owned, *offered})
 
 
 def _title(decision: Decision | None, picks: Sequence[shop.Stall], scene: Scene) -> str:
@@ -377,8 +413,8 @@ def _draw_ribbon(
     asked = question(
         scene, decision, chosen, words("render-not-asked"), "render-puerto-rico-chosen"
     )
-    if decision is not None and _goods(decision, view) is not None:
-        asked = asked[:1]  # the piles show the rest, and the message says it
+    if decision is not None and (_goods(decision, view) or _field(decision, "cargo")):
+        asked = asked[:1]  # piles and ships show the rest, and the message says it
     draw_question(canvas, [tokens.seal(seat, 23)], title, asked, end, is_asked=is_asked)
 
 

@@ -1,9 +1,10 @@
-"""What a placement of people yields: the next harvest, and what quarries take off."""
+"""What people bring: the next harvest, what quarries take off, and how many come with the Mayor."""
 
 from collections.abc import Iterable, Sequence
 
-from games.puerto_rico.content import BUILDINGS, GOODS, PLANTS, QUARRY, Counts
-from games.puerto_rico.views import Place
+from games.core.model import Seat
+from games.puerto_rico.content import BUILDINGS, GOODS, PLANTS, QUARRY, VALUE, Counts
+from games.puerto_rico.views import Place, Table
 
 FREE_GOOD = "corn"
 """What needs no building."""
@@ -32,3 +33,14 @@ def _aqueduct(good: str, count: int, people: dict[str, int], plants: Iterable[st
 def discount(island: Iterable[Place]) -> int:
     """Occupied quarries: the most that they take off a price."""
     return sum(bool(place.people) for place in island if place.kind == QUARRY)
+
+
+def newcomers(table: Table, seat: Seat) -> int:
+    """How many people the seat would get as the Mayor: of those on the ship the largest share, and more from the supply (R24 to
+    R26).
+    """
+    occupied = {place.kind for place in table.players[seat].city if place.people}
+    share = -(-table.ship.total // len(table.players))
+    granted = min(VALUE["library"] if "library" in occupied else 1, table.supply.colonists)
+    left = table.supply.total - granted
+    return share + granted + int("villa" in occupied and left > 0)

@@ -15,13 +15,13 @@ from render.core.lettering import Face, width
 from render.core.numerals import signed
 from render.core.place.coast import SAND, WET_SAND
 from render.core.place.coast import draw_island as draw_land
-from render.core.place.paving import planks
+from render.core.place.paving import planks, street
 from render.puerto_rico import ground
 from render.puerto_rico.archipelago import fits_small, streets_of
 from render.puerto_rico.choices import Placed, circle_field, gift_of, placed
 from render.puerto_rico.estate import city_spaces, draw_wild
 from render.puerto_rico.harvest import discount, harvest
-from render.puerto_rico.layout import cells
+from render.puerto_rico.layout import Cell, cells
 from render.puerto_rico.own import OWN_COAST
 from render.puerto_rico.pieces import person, vacancy
 from render.puerto_rico.tiles import Size, draw_field, draw_house, plain_field
@@ -37,16 +37,19 @@ ISLAND_TOP, ALONE = 216, 142
 COLUMNS = (4, 6)
 """How many fields a row has at least and at most."""
 
-FIELDS = {(1, 1): 204, (1, 2): 190, (1, 3): 128, (2, 1): 146, (2, 2): 128}
+FIELDS = {(1, 1): 176, (1, 2): 166, (1, 3): 120, (2, 1): 132, (2, 2): 118}
 FIELD_LEAST = 102
 """How high a field is by rows and streets, and where there are more of both."""
 
-STREETS = {(1, 1): 300, (2, 1): 300, (1, 2): 220, (2, 2): 186}
+STREETS = {(1, 1): 328, (2, 1): 328, (1, 2): 232, (2, 2): 196}
 STREET_LEAST = 140
 """The same of a street."""
 
-PLATES, CIRCLES_WIDE = (60, 54, 46), (104, 86, 70)
+PLATES, CIRCLES_WIDE = (60, 54, 46), (92, 84, 70)
 """How high name plates are by the streets, and how large circles."""
+
+PAVED = 28
+"""How high the paving of a street is around the feet of its houses."""
 
 FEW, STREET = 3, 4
 """How many plots a street has: where all houses stand in one of so few, and else."""
@@ -243,6 +246,11 @@ def _draw_city(canvas: Canvas, lay: Lay, city: Sequence[Placed], words: Words) -
     """The streets of the city; large houses over two plots, and wild land where nothing stands."""
     size = lay.size
     at = cells([one.place for one in city], lay.plots)
+    for row in range(lay.streets):
+        level = lay.city_top + row * size.high + size.ground - size.over - PAVED // 2
+        for first, last in _runs(at, row):
+            paving = street((last - first) * size.wide, size.over + PAVED, row)
+            canvas.put(paving, LAND_LEFT + first * size.wide, level)
     for one, cell in zip(city, at, strict=True):
         name = term(words, "building", one.place.kind)
         x, y = LAND_LEFT + cell.column * size.wide, lay.city_top + cell.row * size.high
@@ -259,6 +267,17 @@ def _draw_city(canvas: Canvas, lay: Lay, city: Sequence[Placed], words: Words) -
             if (column, row) not in covered:
                 x, y = LAND_LEFT + column * size.wide, lay.city_top + row * size.high
                 draw_wild(canvas, x, y + 8, size.wide, size.high - 16, 3 * row + column)
+
+
+def _runs(at: Sequence[Cell], row: int) -> list[tuple[int, int]]:
+    """Where houses stand side by side with their feet in that street: from which plot to which."""
+    runs: list[tuple[int, int]] = []
+    for cell in sorted(cell for cell in at if cell.row + cell.rows - 1 == row):
+        first, end = cell.column, cell.column + cell.columns
+        if runs and runs[-1][1] == first:
+            first = runs.pop()[0]
+        runs.append((first, end))
+    return runs
 
 
 def _draw_last_line(

@@ -77,7 +77,7 @@ def draw_middle(
             harbor.draw_large_ships(canvas, berths, traces.loaded)
         case "trader":
             room = (LEFT, top - 4, ROOM, high - 6)
-            stock.draw_trade(canvas, *room, lying.house, traces.sold, words, wares)
+            stock.draw_trade(canvas, *room, lying.house, traces.sold, words)
         case "craftsman":
             stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, wares)
         case "settler":

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from PIL import Image
+
 from games.core.badges import badge_by_key
 from games.core.forms import Field
 from games.core.model import Key, Note, Notes
@@ -15,23 +17,33 @@ from render.core.fitting import fit
 from render.core.lettering import Face, width
 from render.core.marks import picked
 from render.core.place.coast import draw_island
+from render.core.scenery import field
 from render.puerto_rico.estate import draw_wild
-from render.puerto_rico.fields import Furrows, ploughed
+from render.puerto_rico.fields import even
+from render.puerto_rico.fronts import EVEN
+from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.vocabulary import term
 
-HIGH = 344
+HIGH = 430
 """How high the islet is, its shallows too."""
 
 LEFT, ROOM, COAST = 18, 1364, 3
 SHORE, ABOVE, BELOW = 34, 28, 26
-"""From the edge of the islet to its fields: at the sides, above and below."""
+"""From the edge of the islet to its cards: at the sides, above and below."""
 
-FIELD, GAP, PLATE = 300, 12, 104
-"""How wide a field is at most, what lies between two, and how high the plate below a field is."""
+FIELD, GAP, BAND, TOLD = 312, 14, 60, 104
+"""How wide a card is at most, what lies between two, and how high its name is and what the player has for it."""
 
-BADGE, COUNT = 52, 46
-RADIUS = 14
-FURROWS = Furrows(6, 24, 5, 8)
+NAME_MOST, NAME_LEAST, LINE_MOST, LINE_LEAST = 52, 30, 42, 30
+"""Letters of a name, and of a line below it."""
+
+WORDED = 236
+"""How wide a card is at least that tells in words what the player has: narrower ones have signs."""
+
+BADGE, COUNT, GOOD = 56, 46, 0.62
+"""How large letters are and the digits beside signs, and the good in the height of its field."""
+
+RADIUS, RIM = 18, 6
 
 
 class Offered(NamedTuple):
@@ -50,12 +62,12 @@ class Offered(NamedTuple):
 
 
 def offered_of(
-    field: Field, notes: Notes, chosen: tuple[Chosen, ...], words: Words
+    asked: Field, notes: Notes, chosen: tuple[Chosen, ...], words: Words
 ) -> tuple[Offered, ...]:
     """The tiles in the menu's order, each called after its good."""
-    taken, found = picked(field, chosen), []
-    for key, badge in badge_by_key(field).items():
-        note = notes.of(field.name, key) or Note(field.name, key)
+    taken, found = picked(asked, chosen), []
+    for key, badge in badge_by_key(asked).items():
+        note = notes.of(asked.name, key) or Note(asked.name, key)
         told = {} if note.detail is None else dict(note.detail.args)
         has, circles = (
             int(str(told[name])) if name in told else None for name in ("count", "circles")
@@ -75,52 +87,77 @@ def wide_of(count: int) -> int:
     return min(FIELD, (ROOM - 2 * SHORE + GAP) // count - GAP)
 
 
-def draw_offering(canvas: Canvas, y: int, told: tuple[Offered, ...]) -> None:
-    """Draw the fields side by side, and wild land beside them."""
+def draw_offering(canvas: Canvas, y: int, told: tuple[Offered, ...], words: Words) -> None:
+    """Draw the tiles side by side as cards, and wild land beside them."""
     wide, top, high = wide_of(len(told)), y + ABOVE, HIGH - ABOVE - BELOW
     taken = len(told) * (wide + GAP) - GAP
     begun = LEFT + (ROOM - taken) // 2
     for x in (LEFT + SHORE, begun + taken + GAP):
         draw_wild(canvas, x, top + 30, begun - LEFT - SHORE - GAP, high - 60, len(told))
     for place, one in enumerate(told):
-        _draw_field(canvas, begun + place * (wide + GAP), top, wide, high, one)
+        _draw_card(canvas, begun + place * (wide + GAP), top, wide, high, one, words)
 
 
 @kept
 def _field(tile: Key, wide: int, high: int) -> Sprite:
     """A field with what grows there."""
-    face = ploughed(tile, wide, high, FURROWS, is_worked=True)
-    size = round(min(wide * 0.86, high * 0.94))
-    face.put_centred(art.sticker(tile, size, palette.KEYLINE), wide / 2, high * 0.5)
-    return boxes.raised(face.image, RADIUS, boxes.SMALL_SHADOW)
+    face = field(drawing_of(tile), kind_of(tile), wide, high, 0.5)
+    return boxes.raised(face, RADIUS, boxes.SMALL_SHADOW)
 
 
-def _draw_field(canvas: Canvas, x: int, y: int, wide: int, high: int, one: Offered) -> None:
-    """Draw one field with its badge, and below it its plate."""
-    low = high - PLATE - 8
+@kept
+def _card(tile: Key, name: str, wide: int, high: int, told: int) -> Sprite:
+    """A card with its field, the good that grows there, its name, and so much paper below."""
+    low, look = high - BAND - told, kind_of(tile)
+    face = Canvas(Image.new("RGB", (wide, high), palette.PAPER))
+    face.image.paste(field(drawing_of(tile), look, wide, low, 0.42), (0, 0))
+    size = even(low * GOOD, EVEN)
+    face.put_centred(art.sticker(tile, size), wide - size * 0.5 - 8, low - size * 0.5 - 6)
+    face.fill(look.band, 0, low, wide, BAND)
+    title = fit(name, Face.NAME, wide - 2 * RIM - 12, NAME_MOST, NAME_LEAST, 1)
+    middle = low + BAND / 2
+    face.write(title.lines[0], Face.NAME, title.size, palette.WHITE, wide / 2, middle, "m")
+    face.paint(palette.PAPER, boxes.ring(wide, high, RADIUS, RIM), 0, 0)
+    return boxes.raised(face.image, RADIUS)
+
+
+def _draw_card(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, one: Offered, words: Words
+) -> None:
+    """Draw one tile with its badge, and what the player has for it."""
+    told = 0 if one.has is None else TOLD
     if one.is_chosen:
-        boxes.lit(canvas, palette.LAMP, x, y, wide, low, RADIUS, 7)
-    canvas.put(_field(one.tile, wide, low), x, y)
+        boxes.lit(canvas, palette.LAMP, x, y, wide, high, RADIUS, 8)
+    canvas.put(_card(one.tile, one.name, wide, high, told), x, y)
+    if one.has is not None:
+        _draw_told(canvas, x, y + high - TOLD, wide, one, one.has, words)
     if one.badge:
-        canvas.put(tokens.badge(one.badge, BADGE), x - 4, y - 8)
+        canvas.put(tokens.badge(one.badge, BADGE), x - 6, y - 10)
     if one.is_chosen:
-        canvas.put_centred(tokens.tick(28), x + wide - 30, y + 30)
-    _draw_plate(canvas, x, y + low + 8, wide, one)
+        canvas.put_centred(tokens.tick(32), x + wide - 36, y + 36)
 
 
-def _draw_plate(canvas: Canvas, x: int, y: int, wide: int, one: Offered) -> None:
-    """Draw the name, how many of such tiles the player has, and how many of them the buildings can work."""
-    boxes.shadow(canvas, x, y, wide, PLATE, RADIUS, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.PAPER, x, y, wide, PLATE, RADIUS)
-    counts = [
-        (icon, many)
-        for icon, many in ((one.tile, one.has), ("house", one.circles))
-        if many is not None
-    ]
-    title = fit(one.name, Face.NAME, wide - 20, 50, 30, 1)
-    level = y + (28 if counts else PLATE / 2)
-    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, x + wide / 2, level, "m")
-    step, middle = wide / max(1, len(counts)), y + PLATE - 30
+def _draw_told(
+    canvas: Canvas, x: int, y: int, wide: int, one: Offered, has: int, words: Words
+) -> None:
+    """Draw how many of such tiles the player has, and how many of them the buildings can work: in words where there is room."""
+    if wide < WORDED:
+        _draw_counts(canvas, x, y, wide, one, has)
+        return
+    lines = [words("render-puerto-rico-tile-has", count=has)]
+    if one.circles is not None:
+        lines.append(words("render-puerto-rico-tile-plants", count=one.circles))
+    size = min(fit(line, Face.LABEL, wide - 28, LINE_MOST, LINE_LEAST, 1).size for line in lines)
+    step = TOLD / len(lines)
+    for place, line in enumerate(lines):
+        level = y + (place + 0.5) * step - (place - (len(lines) - 1) / 2) * 8 - 2
+        canvas.write(line, Face.LABEL, size, palette.INK, x + wide / 2, level, "m")
+
+
+def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, one: Offered, has: int) -> None:
+    """Draw both numbers beside signs."""
+    counts = [(one.tile, has)] + ([] if one.circles is None else [("house", one.circles)])
+    step, middle = wide / len(counts), y + TOLD / 2 - 2
     for place, (icon, many) in enumerate(counts):
         across = COUNT + 6 + width(str(many), Face.NUMBER, COUNT)
         at = x + (place + 0.5) * step - across / 2
@@ -129,17 +166,17 @@ def _draw_plate(canvas: Canvas, x: int, y: int, wide: int, one: Offered) -> None
         canvas.write(str(many), Face.NUMBER, COUNT, ink, at + COUNT + 6, middle)
 
 
-STACK, BEHIND, SIGN_WIDE = 200, 2, 470
+STACK, BEHIND, SIGN_WIDE = 272, 2, 470
 """How large a face-down tile is, how many lie behind it, and how wide the sign below it is."""
 
 SIGN, SIGN_LETTERS = 66, (54, 34)
 """How high signs are, and their letters at most and at least."""
 
-PLUS, DISC = 150, 52
+PLUS, DISC = 136, 50
 """The room between what is drawn and what is taken afterwards, and the radius of the sign in it."""
 
-LATER = 230
-"""How wide a tile is at most that can be taken afterwards."""
+LATER, FEW = 230, 3
+"""How wide a tile is at most that can be taken afterwards, and up to how many lie in one row."""
 
 
 def draw_gift(canvas: Canvas, y: int, view: Public, words: Words) -> None:
@@ -161,10 +198,14 @@ def draw_gift(canvas: Canvas, y: int, view: Public, words: Words) -> None:
     disc = (begun - PLUS // 2 - DISC, round(level) - DISC, 2 * DISC, 2 * DISC, DISC)
     boxes.box(canvas, palette.PAPER, *disc)
     canvas.write("+", Face.NUMBER, 2 * DISC, palette.INK, begun - PLUS / 2, level, "m")
-    wide = min(LATER, (room + GAP) // max(1, len(row)) - GAP)
-    first = begun + (room - len(row) * (wide + GAP) + GAP) // 2
+    rows = 1 if len(row) <= FEW else 2
+    columns, high = -(-len(row) // rows), (STACK + GAP) // rows - GAP
+    wide = min(LATER, (room + GAP) // max(1, columns) - GAP)
+    first = begun + (room - columns * (wide + GAP) + GAP) // 2
     for place, tile in enumerate(row):
-        canvas.put(_field(tile, wide, STACK), first + place * (wide + GAP), top + 18)
+        line, column = divmod(place, max(1, columns))
+        down = top + 18 + line * (high + GAP)
+        canvas.put(_field(tile, wide, high), first + column * (wide + GAP), down)
     _draw_sign(canvas, begun, foot, room, words("render-puerto-rico-gift-later"))
 
 

@@ -3,6 +3,7 @@
 from games.core.model import Seat
 from games.puerto_rico.content import GOODS
 from games.puerto_rico.views import Player, Public
+from render.core import boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.faces import Number, draw_beside
@@ -10,7 +11,8 @@ from render.core.place.coast import draw_island
 from render.core.players import Area, Owner
 from render.puerto_rico.archipelago import ABOVE, lay_board
 from render.puerto_rico.estate import draw_estate, estate_of
-from render.puerto_rico.fields import beds_of
+from render.puerto_rico.fields import FURROWS, RADIUS, beds_of, ploughed, wide_of
+from render.puerto_rico.fields import GAP as FIELD_GAP
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import (
     HEADER,
@@ -20,6 +22,7 @@ from render.puerto_rico.islands import (
     draw_header,
 )
 from render.puerto_rico.people import office_of
+from render.puerto_rico.pieces import free_circle
 from render.puerto_rico.streets import kinds_of
 
 OWN_COAST = 0
@@ -29,10 +32,10 @@ GOODS_STEP, GOODS_LEAST = 112, 86
 """From good to good on the name board."""
 
 ROOM = WIDE - 2 * LEFT
-ROW, ROWS, LEAST = 120, 180, 62
+ROW, ROWS, LEAST = 168, 240, 62
 """How high the land is where fields and houses stand in one row, where they need two, and at least."""
 
-BESIDE, FRONT = 17.0, 1.3
+BESIDE, FRONT = 13.0, 1.3
 """So many fields stand in a row at most, and how many of them a house takes the room of."""
 
 OVER, BELOW = HEADER + 10, 24
@@ -50,12 +53,27 @@ def draw_bare_own(canvas: Canvas, y: int, high: int) -> None:
     draw_island(canvas, LEFT, y + ABOVE, ROOM, high - ABOVE, OWN_COAST)
 
 
-def draw_own(canvas: Canvas, y: int, high: int, view: Public, seat: Seat, scene: Scene) -> None:
-    """Draw what the owner has: fields and houses, and on the name board the goods."""
+def draw_own(
+    canvas: Canvas,
+    y: int,
+    high: int,
+    view: Public,
+    seat: Seat,
+    scene: Scene,
+    *,
+    has_plot: bool = False,
+) -> None:
+    """Draw what the owner has: fields and houses, and on the name board the goods; in lamplight the plot on which a tile will
+    lie.
+    """
     player, wide, land = view.table.players[seat], ROOM - 2 * SHORE - 16, high - OVER - BELOW
     tiles = tuple(bed.tiles for bed in beds_of(player.island))
-    lay = estate_of(tiles, kinds_of(player.city), wide, land)
-    draw_estate(canvas, LEFT + SHORE + 8, y + OVER, wide, land, player, lay)
+    lay = estate_of((*tiles, 1) if has_plot else tiles, kinds_of(player.city), wide, land)
+    spare = wide_of(1, lay.beds.high) + FIELD_GAP if has_plot else 0
+    x, top = LEFT + SHORE + 8, y + OVER
+    end, down = draw_estate(canvas, x, top, wide, land, player, lay, spare=spare)
+    if has_plot:
+        _draw_plot(canvas, x + end + 4, top + down, spare - FIELD_GAP, lay.beds.high)
     owner = Owner(seat, scene.names[seat], office=office_of(view, scene, seat))
     board = Area(LEFT + SHORE, y, ROOM - 2 * SHORE, high, HEADER)
     lay_board(canvas, board, HEADER, owner)
@@ -67,3 +85,13 @@ def draw_own(canvas: Canvas, y: int, high: int, view: Public, seat: Seat, scene:
     first = right - step * len(held)
     for place, (good, many) in enumerate(held):
         draw_beside(canvas, first + place * step, board.middle, good, many, look)
+
+
+def _draw_plot(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
+    """Draw a plot in lamplight on which nothing lies yet."""
+    boxes.lit(canvas, palette.LAMP, x, y, wide, high, RADIUS, 5)
+    canvas.put(
+        boxes.raised(ploughed("corn", wide, high, FURROWS, is_worked=False).image, RADIUS), x, y
+    )
+    across = round(min(wide, high) * 0.5)
+    canvas.put_centred(free_circle(across), x + wide / 2, y + high / 2)

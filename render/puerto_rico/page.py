@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from games.core.model import Key
 from games.puerto_rico.content import POINTS
 from render.core import boxes, palette, tokens
-from render.core.canvas import Canvas
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
-from render.core.place.boards import PlateSize, name_plate, plate_for
-from render.core.place.paving import street
+from render.core.lettering import Face
+from render.core.place.boards import PlateSize, plate_fit, plate_for
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
 from render.puerto_rico import shop
+from render.puerto_rico.avenue import terrace
 from render.puerto_rico.deeds import draw_deed
-from render.puerto_rico.estate import draw_wild
 from render.puerto_rico.fields import even
 from render.puerto_rico.fronts import EVEN, front
 from render.puerto_rico.looks import drawing_of, kind_of
@@ -28,20 +31,29 @@ PAGE = 8
 ACROSS = {1: 2, 2: 2, 3: 3, 4: 4, 5: 3, 6: 3, 7: 4, 8: 4}
 """How many lots lie in a street, by how many types there are."""
 
-LOT, LOT_SINGLE = 392, 404
-"""How high a street is with its houses: one of two, and a single one."""
+LOT, LOT_SINGLE = 422, 430
+"""How high a street is with its houses and their signs: one of two, and a single one."""
 
-ONE_LINE, TWO_LINES, GAP = 60, 88, 8
-"""How high plates are, and what lies between two lots."""
+ONE_LINE, TWO_LINES, GAP = 58, 84, 14
+"""How high the name on a sign is, and what lies between two signs."""
 
-NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 56, 42, 40, 30
+NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 52, 40, 40, 30
 """Letters of a name: at most, and at least on one line, on two, and where it fits in no other way."""
 
-FRONT, LARGEST = 312, 192
-"""How large a front on its lot is at most, and how large others are where nothing else is said."""
+STRIP, EDGE = 98, 10
+"""How high the part of a sign is that tells cost, effect, points and copies, and what lies below signs."""
 
-COIN, BADGE, DEED, SHIELD, COUNT = 44, 58, 108, 66, 42
+FRONT, LARGEST, ASIDE = 300, 192, 16
+"""How large a front on its lot is at most, how large others are where nothing else is said, and how far a front stands aside
+for its letter.
+"""
+
+COIN, BADGE, DEED, SHIELD, COUNT = 44, 56, 98, 74, 42
 """The radius of a price, and how large letter, deed, points and number of copies are."""
+
+
+HAZE, SHADE, FAINT, FAINT_SIGN = "#9DB36B", 0.62, "#8B8A78", 0.72
+"""The haze in which a type stands that is too dear, how much of it there is, and the colour and strength of its sign."""
 
 
 def lots_high(many: int) -> int:
@@ -54,52 +66,109 @@ def page_high(many: int) -> int:
     return -(-many // ACROSS[many]) * lots_high(many)
 
 
-def draw_page(canvas: Canvas, top: int, told: Sequence[shop.Stall], words: Words) -> None:
-    """Draw the types of a page in streets."""
+def draw_page(
+    canvas: Canvas,
+    top: int,
+    told: Sequence[shop.Stall],
+    words: Words,
+    dear: Sequence[shop.Stall] = (),
+    below: int = 0,
+) -> None:
+    """Draw the types of a page in streets; on lots that are left stand, faint, those that are too dear. The wall of the last
+    terrace reaches so far below the page.
+    """
     across, high = ACROSS[len(told)], lots_high(len(told))
-    wide = ROOM // across
-    for row in range(-(-len(told) // across)):
-        lined = told[row * across : (row + 1) * across]
+    wide, free = ROOM // across, -len(told) % across
+    shown = (*told, *dear[:free])
+    rows = -(-len(told) // across)
+    for row in range(rows):
+        lined = shown[row * across : (row + 1) * across]
         names = [term(words, "building", one.kind) for one in lined]
-        plates = [plate_of(name, wide) for name in names]
-        below = max(size.high for size in plates)
-        foot, y = high - below - 12, top + row * high
-        end = LEFT + len(lined) * wide
-        canvas.put(street(end - LEFT, 38, row), LEFT, y + foot - 8)
-        draw_wild(canvas, end, y + 60, LEFT + ROOM - end, high - 120, row + 2)
-        for place, (one, name, size) in enumerate(zip(lined, names, plates, strict=True)):
-            x, plate = LEFT + place * wide, size._replace(high=below)
-            _draw_lot(canvas, x, y, wide, foot, one)
-            canvas.put(name_plate(name, kind_of(one.kind).band, plate), x + GAP // 2, y + foot + 6)
+        sign = max(plate_of(name, wide).high for name in names) + STRIP
+        foot, y = high - sign - EDGE - 6, top + row * high
+        over, under = 0 if row else 12, below if row == rows - 1 else 0
+        canvas.image.paste(terrace(high + over + under, foot + over, row), (0, y - over))
+        for place, (one, name) in enumerate(zip(lined, names, strict=True)):
+            x = LEFT + place * wide
+            if row * across + place < len(told):
+                _draw_lot(canvas, x, y, wide, foot, sign, one, name)
+            else:
+                _draw_dear(canvas, x, y, wide, foot, sign, one, name)
 
 
 def plate_of(name: str, wide: int) -> PlateSize:
-    """The plate of a lot: on two lines where the name would be small on one."""
+    """The name on the sign of a lot: on two lines where it would be small on one."""
     one = PlateSize(wide - GAP, ONE_LINE, NAME_MOST, NAME_LEAST)
     return plate_for(name, one, one._replace(high=TWO_LINES, least=TWO_LEAST), NAME_SHRUNK)
 
 
-def _draw_lot(canvas: Canvas, x: int, y: int, wide: int, foot: int, one: shop.Stall) -> None:
-    """Draw a type on its lot: letter and price over its front at the left, what it does at the right; its copies and points at
-    its foot.
-    """
-    ground, mark = y + foot, one.mark
+@kept
+def _sign(name: str, colour: str, wide: int, high: int) -> Sprite:
+    """A sign with a name, and below it the room for what else it tells."""
+    size = plate_of(name, wide)._replace(high=high - STRIP)
+    face = Canvas(Image.new("RGB", (size.wide, high), palette.PAPER))
+    face.fill(colour, 0, 0, size.wide, size.high)
+    line = plate_fit(name, size)
+    middle = size.high / 2 + 1
+    face.write_lines(
+        line.lines, Face.NAME, line.size, palette.WHITE, size.wide / 2, middle, "m", 0.8
+    )
+    face.paint(palette.INK, boxes.ring(size.wide, high, RADIUS, 3), 0, 0)
+    return boxes.raised(face.image, RADIUS)
+
+
+def _draw_lot(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    foot: int,
+    sign: int,
+    one: shop.Stall,
+    name: str,
+) -> None:
+    """Draw a type on its lot, and below it its sign with letter, name, price, effect, points and copies."""
+    ground, mark, left = y + foot, one.mark, x + GAP // 2
+    top = ground + 6
+    draw_front(canvas, x + wide / 2 + ASIDE, ground, wide - 24, foot - 8, one.kind, FRONT)
     if mark.is_chosen:
-        boxes.lit(canvas, palette.LAMP, x + 6, y + 4, wide - 12, foot, RADIUS, 6)
-    draw_front(canvas, x + wide / 2, ground, wide - 24, foot - 40, one.kind, FRONT)
-    at = float(x + 10)
+        boxes.lit(canvas, palette.LAMP, left, top, wide - GAP, sign, RADIUS, 7)
+    canvas.put(_sign(name, kind_of(one.kind).band, wide, sign), left, top)
+    _draw_terms(canvas, left, top + sign - STRIP / 2, wide - GAP, one)
     if mark.badge:
         badge = tokens.badge(mark.badge, BADGE)
-        canvas.put(badge, at, y + 14)
-        at += badge.size[0] + 10
-    canvas.put_centred(coin(str(one.cost), COIN), at + COIN, y + 14 + COIN)
-    draw_deed(canvas, x + wide - DEED * 0.62 - 8, y + 16 + DEED / 2, one.kind, DEED)
+        canvas.put(badge, left - 5, top + 6 - badge.size[1])
     if one.left > 1:
-        shop.draw_left(canvas, x + 10, ground + 4, one.left, COUNT)
-    shield = tokens.shield(POINTS[one.kind], SHIELD)
-    canvas.put(shield, x + wide - SHIELD - 12, ground + 6 - shield.size[1])
+        shop.draw_left(canvas, x + wide - GAP - 52, top + 10, one.left, COUNT)
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(32), x + wide - 40, y + foot / 2)
+        canvas.put_centred(tokens.tick(32), x + wide / 2 + ASIDE, top - 14)
+
+
+def _draw_dear(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    foot: int,
+    sign: int,
+    one: shop.Stall,
+    name: str,
+) -> None:
+    """Draw a type that is too dear as a shade on its lot, with its name and price on a faint sign."""
+    ground, left, top, key = y + foot, x + GAP // 2, y + foot + 6, drawing_of(one.kind)
+    size = even(min((foot - 30) / above_ground(key), (wide - 60) / shop.SLIM, FRONT), 2 * EVEN)
+    house = shop.hazy(key, size, HAZE, SHADE)
+    canvas.put(house, x + (wide - house.size[0]) / 2, ground + 8 - standing_foot(house.size[1]))
+    canvas.put(_sign(name, FAINT, wide, sign), left, top, FAINT_SIGN)
+    canvas.put_centred(coin(str(one.cost), COIN), left + COIN + 10, top + sign - STRIP / 2, 0.8)
+
+
+def _draw_terms(canvas: Canvas, x: int, middle: float, wide: int, one: shop.Stall) -> None:
+    """Draw what a type costs, what it does, and its points."""
+    canvas.put_centred(coin(str(one.cost), COIN), x + COIN + 12, middle)
+    shield = tokens.shield(POINTS[one.kind], SHIELD)
+    canvas.put_centred(shield, x + wide - SHIELD / 2 - 14, middle)
+    draw_deed(canvas, x + wide / 2 + 6, middle - 2, one.kind, DEED)
 
 
 def draw_front(

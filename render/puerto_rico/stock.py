@@ -76,25 +76,22 @@ def draw_trade(
     house: Sequence[Key],
     sold: Key | None,
     words: Words,
-    wares: Mapping[Key, Ware] = NOTHING,
 ) -> None:
-    """Draw the trading house while barrels are sold: a stall for each good, with its price or with what has been sold there.
-    Where somebody chooses, what can be sold stands in lamplight beside what it brings, and all else is shut.
+    """Draw the trading house while barrels are sold: a stall for each good, with its price or with what has been sold there;
+    a full house has shut those where nothing has been sold.
     """
     stalls, free = len(GOODS), LIMITS.trading_house - len(house)
     canvas.put(hall(wide, high, stalls), x, y)
-    _draw_room(canvas, x + wide / 2, y + EAVES / 2 + 2, free, words)
+    draw_room(canvas, x + wide / 2, y + EAVES / 2 + 2, free, words)
     top, counter = EAVES + (high - EAVES) * AWNING, counter_top(high)
     for place, good in enumerate(GOODS):
         left, across = stall_of(wide, stalls, place)
         stall = Stall(x + left, y + round(top), across, counter - round(top))
         many = house.count(good)
-        if good in wares:
-            _draw_sale(canvas, stall, good, wares[good])
-        elif many:
+        if many:
             is_new = good == sold and good == house[-1]
             _draw_sold(canvas, stall, good, many, words, is_new=is_new)
-        elif wares or not free:
+        elif not free:
             canvas.put(shutter(stall.wide + 4, stall.high + 22), stall.x - 2, stall.y - 18)
         else:
             _draw_price(canvas, stall, good, PRICES[place])
@@ -123,7 +120,7 @@ PLATE = PlateSize(170, 44, 40, 26)
 """The plate on the counter of a stall at which something has been sold."""
 
 
-def _draw_room(canvas: Canvas, middle: float, y: float, free: int, words: Words) -> None:
+def draw_room(canvas: Canvas, middle: float, y: float, free: int, words: Words) -> None:
     """Write on the roof how many barrels the house still buys."""
     said = words("render-puerto-rico-house-room", count=free)
     across = round(width(said, Face.NAME, 46)) + 100
@@ -158,17 +155,6 @@ def _draw_price(canvas: Canvas, stall: Stall, good: Key, price: int) -> None:
     canvas.put_centred(coin(str(price), radius), at + size + radius + 2, level)
 
 
-def _draw_sale(canvas: Canvas, stall: Stall, good: Key, ware: Ware) -> None:
-    """Draw a barrel that can be sold before its stall, and large what it brings."""
-    size, foot = even(min(stall.high * 1.24, stall.wide * 0.52), 6), stall.foot + 22
-    radius = round(size * 0.42)
-    left = stall.middle - (size + 2 * radius) / 2 + 16
-    _draw_ware(canvas, left + size / 2, foot - size / 2, good, size, ware, 0.56)
-    if ware.gain is not None:
-        text = f"+{ware.gain}" if ware.gain else "0"
-        canvas.put_centred(coin(text, radius), left + size + radius - 2, foot - radius - 8)
-
-
 def _draw_ware(
     canvas: Canvas,
     x: float,
@@ -176,14 +162,13 @@ def _draw_ware(
     good: Key,
     icon: int,
     ware: Ware,
-    aside: float = 0.42,
 ) -> None:
-    """Draw a barrel with the badge by which it is chosen, so far at its left in sizes."""
+    """Draw a barrel with the badge by which it is chosen."""
     name = f"barrel_{good}"
     if not ware.is_chosen:
         canvas.put_centred(invitation(art.sticker, name, icon), x, y)
     canvas.put_centred(art.sticker(name, icon), x, y)
-    canvas.put_centred(tokens.badge(ware.badge, 54), x - icon * aside, y - icon * 0.42)
+    canvas.put_centred(tokens.badge(ware.badge, 54), x - icon * 0.42, y - icon * 0.42)
     if ware.is_chosen:
         canvas.put_centred(tokens.tick(30), x + icon * 0.36, y - icon * 0.42)
 

@@ -25,8 +25,11 @@ FURROWS = Furrows(5, 18, 4, 6)
 BADGE = 40
 """The letters of a badge."""
 
-CROP, CIRCLE = 0.84, 0.74
+CROP, CIRCLE = 0.9, 0.66
 """How large crop and circle of a field are, in its height."""
+
+SETTLED = 0.8
+"""How large whoever stands on a circle already is, in its width: who can be placed is larger."""
 
 BESIDE_CROP = 0.42
 """How much of the width of a field its circle has at most: its crop stands beside it."""
@@ -34,11 +37,13 @@ BESIDE_CROP = 0.42
 PITCH = 0.98
 """From circle to circle, in their width."""
 
-MOST_HOUSE, ROOMY = 210, 112
+MOST_HOUSE, ROOMY = 252, 112
 """How large a house is at most, and above which height of it there is room for its sign over three circles."""
 
-TALL, BEHIND = 230, 0.42
-"""From which height on a house stands over its circles, and how much of its plot it has at least behind them."""
+TALL, BEHIND, SOCKET = 190, 0.42, 0.36
+"""From which height on a house stands over its circles, how much of its plot it has at least behind them, and how much of a
+circle lies below the foot of such a house.
+"""
 
 
 class Circle(NamedTuple):
@@ -110,9 +115,10 @@ def draw_circle(canvas: Canvas, x: float, y: float, across: int, circle: Circle)
     if circle.is_chosen:
         canvas.put_centred(lit_ring(across), x, y)
     if circle.sort is not None:
-        canvas.put_centred(person(circle.sort, across + 4), x, y)
+        size = across + 4 if circle.is_chosen else round(across * SETTLED)
+        canvas.put_centred(person(circle.sort, size), x, y)
     elif circle.badge is not None:
-        canvas.put_centred(free_circle(round(across * 0.86)), x, y)
+        canvas.put_centred(free_circle(round(across * 0.96)), x, y)
     else:
         canvas.put_centred(empty_circle(round(across * 0.86)), x, y)
     if circle.is_chosen:
@@ -136,8 +142,18 @@ class Size(NamedTuple):
 
     @property
     def ground(self) -> int:
-        """How far its ground lies below its top."""
+        """How far the ground before it lies below its top."""
         return self.high - self.plate - 6
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether it stands over its circles, else beside them."""
+        return self.ground >= TALL
+
+    @property
+    def over(self) -> int:
+        """How far its foot lies above that ground."""
+        return round(self.circle * SOCKET) if self.is_tall else 0
 
 
 def draw_house(
@@ -155,20 +171,19 @@ def draw_house(
     shown = Place(place.kind, len(taken)) if circles else place
     pitch = size.circle * PITCH
     beside = len(circles) * pitch + 8
-    is_tall = size.ground >= TALL
-    free = size.wide if is_tall else max(size.wide - beside, size.wide * BEHIND)
-    over = size.circle * 0.62 if is_tall and circles else 0
-    room = min((size.ground - over) / above_ground(key), free / 1.12, MOST_HOUSE)
+    free = size.wide if size.is_tall else max(size.wide - beside, size.wide * BEHIND)
+    room = min((size.ground - size.over) / above_ground(key), free / 1.12, MOST_HOUSE)
     house = house_of(shown, round(room))
     middle = x + size.wide / 2
     first = middle - (len(circles) - 1) * pitch / 2
-    if not is_tall:
+    if not size.is_tall:
         middle = x + 6 + max(house.size[0] / 2, (size.wide - beside) * 0.46)
         first = x + size.wide - beside + pitch / 2 + 2
-    canvas.put(house, middle - house.size[0] / 2, ground - over - standing_foot(house.size[1]))
+    canvas.put(house, middle - house.size[0] / 2, ground - size.over - standing_foot(house.size[1]))
     canvas.put(name_plate(name, kind_of(place.kind).band, size.lines), x + 5, ground + 3)
     for number, circle in enumerate(circles):
-        at = first + number * pitch, ground - size.circle * 0.48
+        low = 0.48 if size.is_tall or circle.sort is None else 0.4
+        at = first + number * pitch, ground - size.circle * low
         draw_circle(canvas, *at, size.circle, circle)
     if size.ground >= ROOMY or len(circles) < CIRCLES["indigo_plant"]:
         sign = max(44, min(64, round(size.ground - size.circle)))

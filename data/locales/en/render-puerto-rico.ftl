@@ -57,6 +57,11 @@ render-puerto-rico-stock-points = VP left
 render-puerto-rico-held = Your tile
 render-puerto-rico-gift = Extra tile: a surprise
 render-puerto-rico-gift-later = Then your normal tile
+render-puerto-rico-tile-has = You have { $count }
+render-puerto-rico-tile-plants = { $count ->
+    [0] No building yet
+   *[other] Buildings for { $count }
+  }
 render-puerto-rico-placed = { $name } placed { $nobles ->
     [0] { $count ->
         [1] 1 colonist

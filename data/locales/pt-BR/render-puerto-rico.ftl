@@ -61,6 +61,11 @@ render-puerto-rico-stock-points = PV na reserva
 render-puerto-rico-held = Sua ficha
 render-puerto-rico-gift = Ficha extra: surpresa
 render-puerto-rico-gift-later = Depois, sua ficha normal
+render-puerto-rico-tile-has = Você tem { $count }
+render-puerto-rico-tile-plants = { $count ->
+    [0] Sem construção
+   *[other] Produz até { $count }
+  }
 render-puerto-rico-placed = { $name } posicionou { $nobles ->
     [0] { $count ->
         [1] 1 colono

@@ -5,31 +5,36 @@ from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageStat
 
 from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Row, Some, Split
+from games.core.game import play
 from games.core.model import Notes, say
-from games.puerto_rico.actions import Build, ReturnPerson
-from games.puerto_rico.content import COLUMN, GOODS, RANK, ROLES, SHELF
+from games.puerto_rico.actions import Build, ChooseRole, ReturnPerson
+from games.puerto_rico.content import COLUMN, GOODS, RANK, ROLES, SHELF, TILES
+from games.puerto_rico.events import PeopleCame, PrivilegeUsed, VillaUsed
 from games.puerto_rico.phases.draft import candidates
 from games.puerto_rico.views import Cargo, Place, Player, Public
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene
+from render.core.fitting import fit
+from render.core.lettering import Face
 from render.core.marks import Mark
 from render.core.race import HIGH as RACE
 from render.core.race import Runner
-from render.puerto_rico import berths, harbor, island, offering, plots, shop, stores
+from render.puerto_rico import berths, harbor, island, offering, page, plots, selling, shop, stores
 from render.puerto_rico.board import role_cards
 from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
+from render.puerto_rico.callings import high_of as high_of_cards
 from render.puerto_rico.choices import gift_of, placed
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.happened import Happened
-from render.puerto_rico.harvest import discount, harvest
+from render.puerto_rico.harvest import discount, harvest, newcomers
 from render.puerto_rico.islands import HEADER
 from render.puerto_rico.options import Option, Ware, options_of, wares_of
-from render.puerto_rico.own import high_of
+from render.puerto_rico.own import draw_own, high_of
 from render.puerto_rico.page import PAGE
 from render.puerto_rico.piles import draw_pile
 from render.puerto_rico.roles import Role
@@ -37,6 +42,7 @@ from render.puerto_rico.shop import columns_of
 from render.puerto_rico.vocabulary import term
 from tests.render.puerto_rico.positions import (
     ALL,
+    BASE,
     DRAFTED,
     GAME,
     LONG_NAMES,
@@ -52,7 +58,9 @@ from tests.render.spoken import LANGUAGES
 MOST_HIGH = LANDSCAPE + round(RACE * 1.4)
 """With the line of points below."""
 
-LIMIT = 400_000
+LIMIT, BLOCK = 400_000, 16
+"""How heavy a picture is at most, and how far a change in a JPEG reaches beyond what has changed."""
+
 HIGHEST_DRAFT = 1150
 QUESTIONS = (
     "building",
@@ -102,8 +110,8 @@ def test_a_page_of_the_draft_is_drawn_large(language: str) -> None:
     offered = candidates(moment.state.table)
     pages = [tuple(key for key in offered if COLUMN[key] == column) for column in (1, 2, 3, 4)]
     drawn = [
-        draw_hand(own, view, decision.seat, decision, notes, (), replace(scene, focus=page))
-        for page in pages
+        draw_hand(own, view, decision.seat, decision, notes, (), replace(scene, focus=shown))
+        for shown in pages
     ]
 
     assert max(map(len, pages)) == PAGE
@@ -126,16 +134,16 @@ def test_a_page_of_the_builder_is_drawn_large(language: str) -> None:
     scene, notes = scene_of(moment, language), GAME.notes(moment.state, decision.seat)
     pages = [keys[at : at + many] for at, many in ((0, 3), (0, 6), (0, PAGE), (3, PAGE))]
     drawn = [
-        draw_hand(own, view, decision.seat, decision, notes, (), replace(scene, focus=page))
-        for page in pages
+        draw_hand(own, view, decision.seat, decision, notes, (), replace(scene, focus=shown))
+        for shown in pages
     ]
 
     assert len({picture.data for picture in drawn}) == len(pages)
-    for page, picture in zip(pages, drawn, strict=True):
+    for shown, picture in zip(pages, drawn, strict=True):
         assert picture.size[1] <= MOST_HIGH
         assert len(picture.data) <= LIMIT
         told = picture.alt.splitlines()
-        for kind in page:
+        for kind in shown:
             note = notes.of("building", kind)
             assert note is not None
             named = f"{term(scene.words, 'building', kind)} ({note.cost})"
@@ -228,7 +236,7 @@ def test_the_own_goods_are_counted_above_the_island() -> None:
 
     area = changed_area(before, after)
     assert area is not None
-    assert area[3] - area[1] <= HEADER + 10
+    assert area[3] - area[1] <= HEADER + 2 * BLOCK
 
 
 def test_the_badges_on_circles_are_those_of_the_menu() -> None:
@@ -265,6 +273,43 @@ def test_a_colonist_goes_to_a_free_circle_of_what_came_last() -> None:
     fields, _ = placed(corn, decision, (), None, "corn")
     shown = [circle for one in fields for circle in one.circles]
     assert [circle.badge for circle in shown] == [None, "", None]
+
+
+def test_the_own_island_shows_where_a_tile_will_lie() -> None:
+    """A plot in lamplight on the island, behind the last field."""
+    moment, decision = every_question()["tile"]
+    view, seat = GAME.public(moment.state), decision.seat
+    high = high_of(view.table.players[seat], 400)
+    shares = []
+    for has_plot in (False, True):
+        canvas = Canvas(Image.new("RGB", (1400, high)))
+        draw_own(canvas, 0, high, view, seat, scene_of(moment), has_plot=has_plot)
+        shares.append(share_of(canvas.image, palette.LAMP))
+
+    assert shares[0] < 0.001
+    assert shares[1] > 0.003
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_says_in_words_what_one_has_for_it(language: str) -> None:
+    """On broad cards, in letters that a phone shows; on narrow ones beside signs."""
+    said = scene_of(walk(3, 3)[0], language).words
+    lines = [said("render-puerto-rico-tile-has", count=12)]
+    lines += [said("render-puerto-rico-tile-plants", count=count) for count in (0, 1, 12)]
+    room, least = offering.WORDED - 28, offering.LINE_LEAST
+
+    assert all(fit(line, Face.LABEL, room, offering.LINE_MOST, least, 1).fits for line in lines)
+    assert offering.wide_of(4) >= offering.WORDED > offering.wide_of(len(TILES))
+    bare = Image.new("RGB", (1400, offering.HIGH))
+    for count in (4, len(TILES)):
+        told = [offering.Offered(tile, tile, "A", 2, 0) for tile in TILES[:count]]
+        drawn = []
+        for circles in (0, 3):
+            canvas = Canvas(bare.copy())
+            cards = tuple(one._replace(circles=circles) for one in told)
+            offering.draw_offering(canvas, 0, cards, said)
+            drawn.append(canvas.image.tobytes())
+        assert drawn[0] != drawn[1]
 
 
 @pytest.mark.parametrize("row", [0, 1, 3, 6])
@@ -439,6 +484,66 @@ def test_loads_lie_at_their_ships() -> None:
         assert {load.ship for load in under} <= {f"ship_{ship.capacity}"}
 
 
+def test_a_ship_on_which_nothing_can_be_loaded_lies_in_the_dark() -> None:
+    """The others do not."""
+    ships = [Cargo(5), Cargo(6), Cargo(7)]
+    load = berths.Load("corn", "ship_6", "A", 2, 2, 0)
+    bare = Image.new("RGB", (1400, berths.HIGH), palette.PAPER)
+
+    def light(loads: list[berths.Load], place: int) -> float:
+        canvas = Canvas(bare.copy())
+        berths.draw_berths(canvas, 0, berths.lay_of(loads, ships), ships)
+        box = (place * 466 + 100, 380, place * 466 + 360, 430)
+        return ImageStat.Stat(canvas.image.crop(box).convert("L")).mean[0]
+
+    useful = [load._replace(ship=f"ship_{ship.capacity}") for ship in ships]
+    for place in range(len(ships)):
+        full, alone = light(useful, place), light([load], place)
+        assert (alone > 0.9 * full) == (place == 1)
+
+
+@pytest.mark.parametrize("count", range(1, len(GOODS) + 1))
+def test_what_can_be_sold_has_the_most_room(count: int) -> None:
+    """A stall for each good side by side, wider where the seat can sell, in lamplight; all others keep theirs."""
+    moment, _ = every_question()["sale"]
+    view = GAME.public(moment.state)
+    wares = {good: Ware("A", 3) for good in GOODS[:count]}
+    stalls = selling.stalls_of(wares)
+    bare = Image.new("RGB", (1400, selling.HIGH + 20))
+    canvas = Canvas(bare.copy())
+    selling.draw_selling(canvas, 0, view, wares, scene_of(moment).words)
+
+    assert [one[0] for one in stalls] == sorted(one[0] for one in stalls)
+    assert all(one[0] + one[1] < other[0] for one, other in pairwise(stalls))
+    assert stalls[-1][0] + stalls[-1][1] <= selling.ROOM
+    assert all(one[1] > 1.15 * stalls[-1][1] for one in stalls[:count]) or count == len(GOODS)
+    for place, (left, wide) in enumerate(stalls):
+        x = selling.LEFT + left
+        lit = share_of(canvas.image.crop((x, 0, x + wide, selling.HIGH)), palette.LAMP)
+        assert (lit > 0.005) == (place < count)
+
+
+def test_lots_that_are_left_show_what_is_too_dear() -> None:
+    """Faint, from the lowest price; where all lots are taken it is not seen."""
+    dear = tuple(shop.Stall(kind, price=7) for kind in ("wharf", "harbor", "factory"))
+    said = scene_of(walk(3, 3)[0]).words
+    for count, shown in ((5, 1), (6, 0), (7, 1), (8, 0), (3, 0)):
+        told = [shop.Stall(kind, Mark("A")) for kind in SHELF][:count]
+        bare, full = (
+            Canvas(Image.new("RGB", (1400, page.page_high(count) + 40))) for _ in range(2)
+        )
+        page.draw_page(bare, 0, told, said)
+        page.draw_page(full, 0, told, said, dear)
+        area = changed_area(bare.image, full.image)
+        if not shown:
+            assert area is None
+            continue
+        lot = page.ROOM // page.ACROSS[count]
+        assert area is not None
+        assert area[0] >= page.LEFT + page.ROOM - lot - 40
+        assert area[1] >= page.lots_high(count) - 20
+
+
 @pytest.mark.parametrize("capacities", [(4, 6), (4, 5, 6), (5, 6, 7), (6, 7, 8)])
 @pytest.mark.parametrize("count", range(1, len(GOODS) + 1))
 def test_letters_stand_on_their_ships(capacities: tuple[int, ...], count: int) -> None:
@@ -537,6 +642,45 @@ def test_roles_lie_in_two_rows_of_places() -> None:
         rows = rows_of(told[:count])
         assert [one for row in rows for one in row] == told[:count]
         assert [len(row) for row in rows] == [-(-count // 2), count // 2]
+
+
+def test_few_roles_lie_in_one_row_of_higher_cards() -> None:
+    """Up to four of them."""
+    for count in (1, 3, 4):
+        assert len(rows_of([Role(key, key) for key in ROLES[:count]])) == 1
+    assert HIGH < high_of_cards(1) < 2 * high_of_cards(2) == 2 * HIGH
+
+
+def test_the_mayor_shows_how_many_people_come() -> None:
+    """As many as come to whoever chooses it: a share of the ship, and more by right, with Library and Villa (R24 to R26)."""
+    asked = [
+        (moment.state, decision.seat)
+        for options, seed in ((BASE, 3), (DRAFTED, 4), (ALL, 2))
+        for moment in walk(4, seed, options)
+        for decision in GAME.pending(moment.state)
+        if not moment.state.table.ship.nobles
+        if any("mayor" in key for kind, key in _offered(decision) if kind == "role")
+    ]
+    for state, seat in asked:
+        came = 0
+        for told in play(GAME, state, seat, ChooseRole("mayor")).log:
+            match told.event:
+                case PeopleCame(who, colonists) | PrivilegeUsed(who, colonists) if who == seat:
+                    came += colonists
+                case VillaUsed(who) if who == seat:
+                    came += 1
+        assert newcomers(state.table, seat) == came
+    assert len(asked) > 20
+
+
+def _offered(decision: Decision) -> list[tuple[str, str]]:
+    """Every key that is offered, with its vocabulary."""
+    return [
+        (field.kind, key)
+        for offer in decision.offers
+        for field in offer.fields
+        for _, key in badges(field)
+    ]
 
 
 def test_roles_have_no_letters() -> None:

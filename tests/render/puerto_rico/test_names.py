@@ -193,22 +193,27 @@ def test_signs_of_an_unseen_tile_have_their_whole_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_roles_fit_at_their_places(language: str) -> None:
-    """Four places side by side, where a role is chosen."""
-    size = callings.plate_of(callings.ROOM // 4)
-    names = {role: plate_fit(term(words(language), "role", role), size) for role in ROLES}
+    """Four cards side by side, where a role is chosen."""
+    room = callings.room_of((callings.ROOM + callings.GAP) // 4 - callings.GAP)
+    names = {role: term(words(language), "role", role) for role in ROLES}
+    sizes = (callings.NAME_MOST, callings.NAME_LEAST)
 
-    assert [role for role, fitted in names.items() if not fitted.fits] == []
+    assert [
+        role for role, name in names.items() if not fit(name, Face.NAME, room, *sizes, 1).fits
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tiles_that_are_offered_have_whole_names(language: str) -> None:
-    """Seven fields side by side, each called after its good."""
-    wide = offering.wide_of(len(TILES)) - 20
+    """Seven cards side by side, each called after its good."""
+    wide = offering.wide_of(len(TILES)) - 2 * offering.RIM - 12
     kinds = [("good" if tile in GOODS else "tile", tile) for tile in TILES]
     names = {key: term(words(language), kind, key) for kind, key in kinds}
 
     assert [
-        key for key, name in names.items() if not fit(name, Face.NAME, wide, 50, 30, 1).fits
+        key
+        for key, name in names.items()
+        if not fit(name, Face.NAME, wide, offering.NAME_MOST, offering.NAME_LEAST, 1).fits
     ] == []
 
 
