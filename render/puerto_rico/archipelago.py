@@ -15,11 +15,11 @@ from render.core.known import Known
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 from render.core.place.boats import dinghy
-from render.core.place.coast import draw_island, island_light
 from render.core.players import Area, Owner
 from render.puerto_rico.estate import Estate, city_spaces, draw_estate, estate_of, worth
 from render.puerto_rico.fields import beds_of
 from render.puerto_rico.happened import Happened
+from render.puerto_rico.isles import isle, isle_light
 from render.puerto_rico.people import office_of
 from render.puerto_rico.stock import Counter, draw_heap, heap_wide
 from render.puerto_rico.streets import kinds_of
@@ -27,7 +27,7 @@ from render.puerto_rico.streets import kinds_of
 ACROSS = 2
 """How many islands lie side by side."""
 
-GAP_X, GAP_Y = 18, 12
+GAP_X, GAP_Y = 38, 30
 """The water between two islands."""
 
 ABOVE = 14
@@ -47,9 +47,6 @@ LOW = 230
 
 POINTS = 138
 """How wide the plate of the points is."""
-
-COAST_SEED = 1
-"""The coast of all of them, drawn once."""
 
 GOODS_MOST, WARES_MOST = 70, 112
 """How high the beach with goods is at most, and that at stages that are about goods."""
@@ -84,7 +81,7 @@ WARES = ("craftsman", "trader", "captain")
 NO_GOODS = ("settler", "mayor", "builder")
 """Stages that are not about goods."""
 
-HIGHS = (196, 228, 264, 308, 352, 400, 424, 460)
+HIGHS = (196, 228, 264, 308, 352, 400, 424, 460, 508, 556)
 """How high islands may be: one of a few heights, so that they are seldom drawn anew."""
 
 BRIEF_MOST, WARES_HOUSES, WIDE_HOUSES = 5, 3, 9
@@ -97,14 +94,15 @@ BRIEF_GOODS, BRIEF_HIGHS = 88, (264, 308, 340)
 
 
 class Wish(NamedTuple):
-    """How large fields and houses should be, and how high islands become for it at most."""
+    """How large fields and houses should be, and how high islands become for it at most and are at least."""
 
     field: int = 84
-    house: int = 76
+    house: int = 100
     most: int = HIGHS[-1]
+    least: int = HIGHS[0]
 
 
-WISH_FEW = Wish(120, 110)
+WISH_FEW = Wish(132, 120, least=352)
 """Where islands lie in a single row."""
 
 BRIEF_WISH = Wish(66, 72)
@@ -113,15 +111,21 @@ BRIEF_WISH = Wish(66, 72)
 WISH_WARES = Wish(house=84, most=308)
 """At stages that are about goods."""
 
-WISHES = {"settler": Wish(120), "mayor": Wish(120, 110), "builder": Wish(72, 144, 400)}
+WISHES = {
+    "role_choice": Wish(120, 110, least=308),
+    "settler": Wish(120, least=264),
+    "mayor": Wish(120, 120, least=308),
+    "builder": Wish(72, 144, 352),
+    "finished": Wish(84, 110, least=308),
+}
 """Those of stages that are about fields, or houses, or both."""
 
 WISHES_MANY = {
     "settler": Wish(96, most=308),
-    "mayor": Wish(108, 100),
-    "builder": Wish(60, 100, most=308),
-    "role_choice": Wish(84, 100, most=400),
-    "finished": Wish(84, 100, most=400),
+    "mayor": Wish(96, 120, 460, 264),
+    "builder": Wish(60, 120, most=308),
+    "role_choice": Wish(84, 110, 424, 264),
+    "finished": Wish(84, 110, 424, 264),
 }
 """The same where islands lie in more than two rows."""
 
@@ -170,7 +174,7 @@ def high_wanted(view: Public, wide: int, moved: Collection[tuple[Seat, Key]] = (
             for seat, player in enumerate(shown)
         )
     )
-    return min(wish.most, next(enough, wish.most))
+    return max(wish.least, min(wish.most, next(enough, wish.most)))
 
 
 def high_beside(view: Public, wide: int, moved: Collection[tuple[Seat, Key]] = ()) -> int:
@@ -211,10 +215,11 @@ def led_areas(x: int, y: int, wide: int, lead: int, high: int, places: int) -> t
     return Area(x, y, wide, lead, BOARD), *below
 
 
-def draw_bare_islands(canvas: Canvas, places: Sequence[Area]) -> None:
-    """Draw the islands before anything is known of the players."""
-    for area in places:
-        draw_island(canvas, area.x, area.y + ABOVE, area.wide, area.high - ABOVE, COAST_SEED)
+def draw_bare_islands(canvas: Canvas, places: Sequence[Area], first: Seat = 0) -> None:
+    """Draw the islands before anything is known of the players: the first one is that of this seat."""
+    for place, area in enumerate(places):
+        seat = (first + place) % len(places)
+        canvas.put(isle(area.wide, area.high - ABOVE, seat), area.x, area.y + ABOVE)
 
 
 class Land(NamedTuple):
@@ -379,8 +384,8 @@ def counters(player: Player, moved: Collection[Key]) -> list[Counter]:
     ]
 
 
-def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
-    """Draw fields, houses and barrels, each in its share of the height."""
+def draw_land(canvas: Canvas, area: Area, land: Land, coast: int) -> None:
+    """Draw fields, houses and barrels, each in its share of the height, on the island with that coast."""
     left, top, right, bottom = land_box(area)
     lot = lot_of(land.player, land.stage, area.wide, area.high, land.moved, is_brief=land.is_brief)
     is_skyline = land.is_brief and land.stage not in WARES
@@ -394,10 +399,11 @@ def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
         lot.lay,
         land.taken,
         land.built,
-        has_circles=land.stage == "mayor",
         has_people=not is_skyline,
         signed=() if is_skyline else signed_of(land.player, land.stage),
+        has_bonuses=land.stage in SERVING,
         cove=lot.inlet,
+        coast=coast,
     )
     if lot.cove:
         goods, look = counters(land.player, land.moved), Number(lot.beach - 12, lot.beach - 12)
@@ -412,7 +418,8 @@ def draw_islands(
     traces: Happened,
 ) -> None:
     """Draw what is known of every player, of many briefly where another's island is larger; who must act lies on top."""
-    largest = max(area.wide for area in places) if rows_for(len(places)) > ACROSS else 0
+    is_many = rows_for(len(places)) > ACROSS and view.stage != "mayor"
+    largest = max(area.wide for area in places) if is_many else 0
     narrowest = min(area.wide for area in places)
     for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
         area = places[seat]
@@ -422,10 +429,10 @@ def draw_islands(
         within = area._replace(x=area.x - x, y=area.y - y)
         is_brief, is_wide = area.wide < largest, area.wide > narrowest
         shown = land_of(view, traces, seat, is_brief=is_brief, is_wide=is_wide)
-        draw_land(land, within, shown)
+        draw_land(land, within, shown, seat)
         canvas.image.paste(land.image, (x, y))
         if owner.is_lit:
-            light = island_light(area.wide, area.high - ABOVE, COAST_SEED, palette.LAMP)
+            light = isle_light(area.wide, area.high - ABOVE, seat, palette.LAMP)
             canvas.put(light, area.x, area.y + ABOVE)
         _draw_board(canvas, area, view, traces, owner)
         high = area.header - 10

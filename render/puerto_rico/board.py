@@ -25,9 +25,9 @@ from render.puerto_rico.text import board_alt, islands_alt
 from render.puerto_rico.vocabulary import GAME, term
 
 WIDE, LEFT, ROOM = 1400, 18, 1364
-BEAM, ROLES_TOP, ROLES_FOOT = 104, 117, 268
-QUAY, PAVING, WALL = 244, 26, 10
-MIDDLE_TOP = 288
+BEAM, ROLES_TOP, ROLES_FOOT = 104, 117, 286
+QUAY, PAVING, WALL = 262, 26, 10
+MIDDLE_TOP = 306
 MIDDLE_END = MIDDLE_TOP + middle.HIGH
 STRIP_TOP = 110
 RISE = ROLES_TOP + roles.HIGH - STRIP_TOP - roles.STRIP_HIGH - 8
@@ -45,11 +45,13 @@ LEAST_HIGH = archipelago.HIGHS[0]
 SEA_LEAST = 300
 """How high islands are at least beside which ships lie in the water below the stocks."""
 
-MARKETS = (336, 450, 552, 630, 656, 736)
+MARKETS = (340, 492, 596, 700, 708)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
-LEAD, LEAD_WARES = 296, 210
-"""How high the island of whoever acts is where it is larger than the others, and that at stages that are about goods."""
+LEAD, LEAD_WARES, LEAD_PLACING = 296, 210, 352
+"""How high the island of whoever acts is where it is larger than the others: at most stages, at those that are about goods,
+and while people are placed.
+"""
 
 SOLE = ("role_choice", "settler", "builder", "craftsman", "trader", "captain")
 """Stages at which one acts after the other."""
@@ -89,6 +91,11 @@ class Plan(NamedTuple):
     def has_harbor(self) -> bool:
         """Whether the harbor lies where else the market stands."""
         return self.has_roles and not self.market
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the harbor lies in the water of the islands, without a beach."""
+        return self.has_harbor and not self.focus
 
     @property
     def has_line(self) -> bool:
@@ -181,7 +188,8 @@ def plan_of(
     across = (ROOM - archipelago.GAP_X) // archipelago.ACROSS
     needed = archipelago.high_wanted(view, across, moved)
     if view.stage == "mayor":
-        return Plan(seats, has_roles=False, wanted=needed)
+        lead = LEAD_PLACING if seats % archipelago.ACROSS and acting == 1 else 0
+        return Plan(seats, has_roles=False, wanted=needed, lead=lead)
     if _has_lead(seats, view.stage) and acting == 1:
         is_about_goods = view.stage in archipelago.WARES
         lead = LEAD_WARES if is_about_goods else LEAD
@@ -218,7 +226,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     plan = plan_of(view, len(scene.names), len(stalls), len(far), acting, traces.goods)
     top = plan.islands_top
     cards = len(view.table.roles)
-    canvas = Canvas(_backdrop(plan, cards))
+    canvas = Canvas(_backdrop(plan, cards, acting_of(view, scene)))
     draw_ribbon(canvas, view, scene)
     hung = role_cards(view, scene, traces) if plan.has_roles else ()
     if hung and plan.has_strip:
@@ -268,6 +276,11 @@ class Town(NamedTuple):
     end: int
     """How far down it reaches."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it lies in the water without a beach."""
+        return self.has_harbor and not self.focus
+
 
 class Shore(NamedTuple):
     """The lower part of a board: the beach, the water and the islands in it."""
@@ -278,9 +291,13 @@ class Shore(NamedTuple):
     """How far below its upper edge the islands begin."""
 
     has_town: bool
+    has_beach: bool
     has_boats: bool
     lead: int = 0
     """How high the first of them is, if that is larger than the others."""
+
+    first: Seat = 0
+    """Whose island that is."""
 
     @property
     def all_areas(self) -> tuple[Area, ...]:
@@ -288,18 +305,20 @@ class Shore(NamedTuple):
         return _areas(self.seats, self.lead, self.high, self.top)
 
 
-def _shore_of(plan: Plan) -> Shore:
+def _shore_of(plan: Plan, first: Seat) -> Shore:
     begun = plan.beach if plan.has_roles else 0
     has_boats = plan.has_open_water and not plan.has_ships_at_sea
     top = plan.islands_top - begun
-    return Shore(plan.seats, plan.high, top, plan.has_roles, has_boats, plan.lead)
+    first = first if plan.lead else 0
+    has_beach = plan.has_roles and not plan.is_open
+    return Shore(plan.seats, plan.high, top, plan.has_roles, has_beach, has_boats, plan.lead, first)
 
 
-def _backdrop(plan: Plan, cards: int) -> Image.Image:
+def _backdrop(plan: Plan, cards: int, first: Seat) -> Image.Image:
     """What is the same in every position: bay, quay, town, bare islands, and the ribbon's bar. Its parts are kept: there are
     many boards, and few of these.
     """
-    shore = _shore(_shore_of(plan))
+    shore = _shore(_shore_of(plan, first))
     if not plan.has_roles:
         return shore.copy()
     board = Image.new("RGB", (WIDE, plan.beach + shore.height))
@@ -317,10 +336,11 @@ def _town(town: Town) -> Image.Image:
     quay, top = (QUAY, MIDDLE_TOP - 12) if town.cards else (QUAY - RISE, MIDDLE_TOP - RISE - 12)
     end = top + middle.high_of(town.focus)
     water = ground.open_sea(end, MOST_HIGH).crop((0, top, WIDE, end))
-    ground.draw_town(canvas, quay + PAVING, town.end)
+    if not town.is_open:
+        ground.draw_town(canvas, quay + PAVING, town.end)
+    draw_quay(canvas, quay, PAVING, WALL)
     if town.has_harbor:
         middle.draw_bare_middle(canvas, top, town.focus, water, has_basin=town.has_basin)
-    draw_quay(canvas, quay, PAVING, WALL)
     if town.cards:
         wide = roles.wide_of(ROOM, town.cards)
         draw_beam(canvas, Signs(LEFT, wide, roles.GAP, town.cards), BEAM, ROLES_TOP, ROLES_FOOT)
@@ -336,9 +356,9 @@ def _shore(shore: Shore) -> Image.Image:
     high, begun = areas[-1].y + shore.high + FOOT, MIDDLE_END if shore.has_town else 0
     sea = ground.open_sea(begun + high, MOST_HIGH).crop((0, begun, WIDE, begun + high))
     canvas = Canvas(sea)
-    if shore.has_town:
+    if shore.has_beach:
         ground.draw_beach(canvas, 0)
-    archipelago.draw_bare_islands(canvas, areas[: shore.seats])
+    archipelago.draw_bare_islands(canvas, areas[: shore.seats], shore.first)
     if shore.has_boats:
         archipelago.draw_open_water(canvas, areas[-1])
     draw_evening(canvas)

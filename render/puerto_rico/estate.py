@@ -9,7 +9,14 @@ from games.puerto_rico.content import SIZE
 from games.puerto_rico.views import Player
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.place.garden import draw_bush, draw_palm, draw_tree, draw_tuft
+from render.core.place.garden import (
+    draw_bush,
+    draw_goat,
+    draw_palm,
+    draw_stack,
+    draw_tree,
+    draw_tuft,
+)
 from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 from render.puerto_rico import fields
@@ -25,7 +32,7 @@ ABOUT = 1.4
 FEW = 3
 """Up to how many houses stand in a single street in any case."""
 
-STEP_WORTH, BED_WORTH = 5, 1.3
+STEP_WORTH, BED_WORTH = 5, 1.7
 """What is that much larger is better, whatever room there is; and what a bed counts beside a house, in its height."""
 
 
@@ -122,7 +129,7 @@ def worth(estate: Estate) -> tuple[int, float]:
     """How large the smaller of both are, about, and that with the houses."""
     bed, house = estate.beds.high * BED_WORTH, float(estate.streets.size)
     less = min(bed or house, house or bed)
-    return round(less) // STEP_WORTH, less + 2 * (house or bed)
+    return round(less) // STEP_WORTH, less + 2 * (house or bed) + bed
 
 
 def city_spaces(player: Player) -> int:
@@ -141,17 +148,18 @@ def draw_estate(
     taken: Collection[Key] = (),
     built: Collection[Key] = (),
     *,
-    has_circles: bool = False,
     has_people: bool = True,
     signed: Collection[Key] | None = None,
+    has_bonuses: bool = False,
     cove: tuple[int, int] = (0, 0),
     spare: int = 0,
+    coast: int = 0,
 ) -> tuple[int, int]:
-    """Draw the fields and the houses, each with its people, and wild land around them; where some houses have signs, the
-    others stand there without their people. At the lower right lies a cove, so wide and high, and so much of the last row of
-    fields is left free. The answer is where that row ends and how far down it lies.
+    """Draw the fields and the houses, each with its people, and wild land around them, another on each coast; where some houses
+    have signs, the others stand there without their people. At the lower right lies a cove, so wide and high, and so much of
+    the last row of fields is left free. The answer is where that row ends and how far down it lies.
     """
-    seed = len(player.island)
+    seed = len(player.island) + 11 * coast
     widest = max(lay.rooms, default=0)
     aside = wide - widest - (cove[0] if len(set(lay.rooms)) == 1 else 0)
     feet = [(row + 1) * (lay.beds.high + fields.GAP) for row in range(len(lay.beds.beds))]
@@ -168,7 +176,6 @@ def draw_estate(
         player.island,
         taken,
         rooms=rooms,
-        has_circles=has_circles,
         has_people=has_people,
     )
     free = (
@@ -191,28 +198,57 @@ def draw_estate(
         low = y + lay.depth
     draw_wild(canvas, begun, low, widest, top - low, seed + 1)
     named = {place.kind for place in player.city} if signed is None else signed
-    ends = draw_streets(canvas, begun, top, lay.streets, lay.rooms, player.city, built, named)
+    ends = draw_streets(
+        canvas,
+        begun,
+        top,
+        lay.streets,
+        lay.rooms,
+        player.city,
+        built,
+        named,
+        has_bonuses=has_bonuses,
+    )
     for room, end, deep in zip(lay.rooms, ends, lay.streets.deep, strict=True):
         draw_wild(canvas, begun + end, top, room - end, round(deep), seed)
         top += round(deep)
     return free
 
 
-WILD = (draw_palm, draw_tree, draw_bush, draw_palm, draw_tree)
-STEP, TALL = 112, 116
-"""From one plant to the next on land on which nothing stands, and how high the tallest are."""
+WILD = (draw_palm, draw_tree, draw_bush, draw_palm, draw_tree, draw_stack, draw_goat)
+GROWING = 5
+"""So many of them grow; the others are seldom seen."""
+
+STEP, TALL, DEEP = 100, 112, 92
+"""From one plant to the next on land on which nothing stands, how high the tallest are, and from row to row."""
+
+SIZES = (1.0, 0.84, 0.7)
+"""How large plants are, in heights of the tallest."""
 
 
 def draw_wild(canvas: Canvas, x: int, y: int, wide: int, high: int, seed: int) -> None:
-    """Draw palms, trees and bushes where nobody has ploughed or built."""
-    if high < LOW:
+    """Draw palms, trees and bushes where nobody has ploughed or built, in groves with clearings."""
+    if high < LOW or wide < STEP:
         return
     tall, chance = min(high, TALL), Scatter(40 + seed)
-    for place in range(wide // STEP):
-        left = x + place * STEP + chance.between(0, wide % STEP)
-        plant = (place * 3 + seed) % len(WILD)
-        canvas.put(_plant(plant, tall), left, y + chance.between(0, high - tall))
+    rows = 1 + max(0, high - TALL) // DEEP
+    standing = []
+    for row in range(rows):
+        foot = high - (high - tall) * (rows - 1 - row) / max(1, rows - 1)
+        for place in range(wide // STEP):
+            across = place * STEP + chance.between(0, wide % STEP)
+            level, share = foot - 2 - chance.between(0, (high - tall) / (rows + 1)), chance.share()
+            size, kind = chance.pick(SIZES), chance.pick(range(GROWING))
+            if share > 0.94:
+                kind, size = GROWING + place % 2, SIZES[1]
+            if share > CLEARING or rows == 1:
+                standing.append((level, across, kind, even(tall * size, 4)))
+    for level, across, kind, size in sorted(standing):
+        canvas.put(_plant(kind, size), x + across, y + level - size)
 
+
+CLEARING = 0.24
+"""How much of wild land is a clearing, where it is deep."""
 
 LOW = 56
 """Where there is less height nothing grows."""

@@ -15,7 +15,7 @@ from games.puerto_rico.views import Place
 from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.puerto_rico.pieces import empty_circle, person
+from render.puerto_rico.pieces import bench, person
 
 RADIUS = 12
 
@@ -33,7 +33,7 @@ CROPS = {
 FALLOW, FURROW, HEDGE = "#8A6B48", "#75583A", "#4C6E2A"
 """Bare earth and its furrows, and what stands around a field."""
 
-FAINT = 0.62
+FAINT = 0.8
 """How faint the crop of a bed is in which nobody works."""
 
 FIRST, MORE = 1.1, 0.52
@@ -167,11 +167,10 @@ def draw_beds(
     taken: Collection[Key] = (),
     *,
     rooms: Sequence[float] = (),
-    has_circles: bool = False,
     has_people: bool = True,
 ) -> tuple[int, ...]:
     """Draw all beds with who works there, in the light of the last move those that it made longer; the answer is how wide each
-    row is. Circles show where nobody works yet; where the room of each row is given its strips are as wide as that allows.
+    row is. Where the room of each row is given its strips are as wide as that allows.
     """
     beds, ends, at = beds_of(island), [], 0
     for row, count in enumerate(rows.beds):
@@ -184,36 +183,36 @@ def draw_beds(
             if bed.kind in taken:
                 boxes.frame(canvas, palette.INK, left, top, wide, rows.high, RADIUS, 8)
                 boxes.frame(canvas, palette.AQUA, left, top, wide, rows.high, RADIUS, 6)
-            circles = bed.tiles if has_circles else bed.worked
-            draw_bed(canvas, left, top, rows.high, bed, circles if has_people else 0, stride=stride)
+            canvas.put(_bed(bed.kind, bed.tiles, bed.worked, rows.high, stride), left, top)
+            if has_people and CIRCLES[bed.kind]:
+                _draw_people(canvas, left, top, rows.high, bed, stride)
             left += wide + GAP
         ends.append(left - x)
         at += count
     return tuple(ends)
 
 
-def draw_bed(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    high: int,
-    bed: Bed,
-    circles: int,
-    *,
-    stride: float = MORE,
-) -> None:
-    """Draw a bed, and on so many of its strips whoever works there, or an empty circle."""
-    canvas.put(_bed(bed.kind, bed.tiles, bed.worked, high, stride), x, y)
-    if not CIRCLES[bed.kind]:
+def _draw_people(canvas: Canvas, x: int, y: int, high: int, bed: Bed, stride: float) -> None:
+    """Draw who works in a bed at its foot: on each strip of its own where that is wide, else all side by side."""
+    across = even(max(28, min(40, high * 0.34)), 2)
+    level = y + high - across * 0.36
+    if stride < CROPPED:
+        people = bench(bed.tiles, bed.worked, bed.nobles, across)
+        canvas.put_centred(people, x + wide_of(bed.tiles, high, stride) / 2, level)
         return
-    across = even(max(32, min(60, high * MORE)), EVEN_PERSON)
-    for place in range(circles):
-        end = _strip(place + 1, high, stride)
-        at = x + end - across * 0.5 - (2 if place else 4), y + high - across * 0.46
-        if place >= bed.worked:
-            canvas.put_centred(empty_circle(across - EVEN), *at)
-        else:
-            canvas.put_centred(person("noble" if place < bed.nobles else "colonist", across), *at)
+    for place in range(bed.tiles):
+        start, end = _strip(place, high, stride), _strip(place + 1, high, stride)
+        people = bench(1, int(place < bed.worked), int(place < bed.nobles), across)
+        canvas.put_centred(people, x + (start + end) / 2, level)
+
+
+def draw_bed(canvas: Canvas, x: int, y: int, high: int, bed: Bed) -> None:
+    """Draw the bed of one tile, large, with whoever works there."""
+    canvas.put(_bed(bed.kind, bed.tiles, bed.worked, high, MORE), x, y)
+    if bed.worked and CIRCLES[bed.kind]:
+        across = even(max(32, min(60, high * MORE)), EVEN_PERSON)
+        at = x + wide_of(1, high) - across * 0.5 - 4, y + high - across * 0.46
+        canvas.put_centred(person("noble" if bed.nobles else "colonist", across), *at)
 
 
 @kept

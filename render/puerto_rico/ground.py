@@ -20,9 +20,6 @@ DEEP = 1320
 """How high the sea is that is drawn for all private pictures."""
 
 SQUARE, SQUARE_DARK = "#DCCBA2", "#BFA97C"
-BASIN = 420
-"""Where the quay of the harbor basin stands."""
-
 BEACH = 34
 """How far the town's beach reaches below its last street."""
 
@@ -61,7 +58,7 @@ def draw_town(canvas: Canvas, top: int, bottom: int) -> None:
 
 def draw_plaza(canvas: Canvas, top: int, bottom: int) -> None:
     """Draw the paved square of the town from one height to another, and below it the wall towards the water."""
-    draw_square(canvas, 0, top, bottom - top)
+    draw_square(canvas, top, bottom - top)
     canvas.fill(WALL_LIGHT, 0, bottom - 4, WIDE, 7)
     canvas.fill(WALL, 0, bottom + 3, WIDE, 14)
     canvas.fill(WALL_DARK, 0, bottom + 17, WIDE, 4)
@@ -97,24 +94,16 @@ def _beach(wide: int) -> Sprite:
 
 
 def draw_basin(canvas: Canvas, top: int, water: Image.Image) -> None:
-    """Draw a basin of that water at the left, and its quay."""
+    """Draw a basin of that water across the whole width, and its quay."""
     canvas.image.paste(water, (0, top))
-    wide, high = water.size
-    bottom = top + high
-    canvas.fill(WALL_DARK, 0, bottom - 2, wide + 11, 4)
-    canvas.fill(WALL_LIGHT, 0, bottom, wide + 11, 9)
-    if wide == WIDE:
-        return
-    canvas.fill(WALL_DARK, wide - 8, top, 4, high)
-    canvas.fill(WALL, wide - 4, top, 6, high)
-    canvas.fill(WALL_LIGHT, wide + 2, top, 9, high)
-    for y in range(top + 24, bottom - 10, 70):
-        canvas.put(_bollard(), wide + 1, y)
+    bottom = top + water.height
+    canvas.fill(WALL_DARK, 0, bottom - 2, WIDE, 4)
+    canvas.fill(WALL_LIGHT, 0, bottom, WIDE, 9)
 
 
-def draw_square(canvas: Canvas, left: int, top: int, high: int) -> None:
-    """Draw a paved square from there to the right edge."""
-    canvas.put(_square(WIDE - left, high), left, top)
+def draw_square(canvas: Canvas, top: int, high: int) -> None:
+    """Draw a paved square across the whole width."""
+    canvas.put(_square(WIDE, high), 0, top)
 
 
 @kept
@@ -127,12 +116,4 @@ def _square(wide: int, high: int) -> Sprite:
             x, across = chance.between(16, wide - 10), chance.between(9, 15)
             colour = chance.pick((SQUARE_DARK + "66", COBBLE_LIGHT + "88"))
             sketch.oval(colour, x, 12 + row * 22, across, 4)
-    return sketch.done()
-
-
-@kept
-def _bollard() -> Sprite:
-    sketch = Sketch(12, 14, 2)
-    sketch.box("#2F2A26", 1, 3, 10, 11, 3)
-    sketch.box("#5A5148", 0, 0, 12, 6, 3)
     return sketch.done()

@@ -10,7 +10,8 @@ from render.core.canvas import Canvas
 from render.core.faces import Number, draw_share
 from render.core.lettering import Face, width
 from render.puerto_rico.fields import even
-from render.puerto_rico.ships import HOLD, Ship, hull, ship_of
+from render.puerto_rico.looks import kind_of
+from render.puerto_rico.ships import BRIG, HOLD, SAIL, Ship, brig, hull, ship_of
 
 LOOK = Number(58, 56, palette.INK, palette.INK_SOFT)
 """How large the numbers on ships are."""
@@ -29,14 +30,16 @@ def draw_ships(
     of the last move.
     """
     step, just = wide / len(ships), dict(loaded)
-    size = even(min(step * 1.04, (high - 34) * 1.1, 210), 6)
+    size = even(min(step * 0.98, high * BRIG[0] / BRIG[1], 220), 6)
+    tall = size * BRIG[1] / BRIG[0]
     for place, cargo in enumerate(ships):
-        middle, level = x + (place + 0.5) * step, y + high - 34
-        canvas.put_centred(art.sticker("cargo_ship", size), middle, level - size * 0.42)
+        middle, top = x + (place + 0.5) * step, y + (high - tall) / 2
+        cloth = SAIL if cargo.good is None else kind_of(cargo.good).sky
+        canvas.put(brig(size, cloth), middle - size / 2, top)
         if cargo.good is not None:
-            good = art.sticker(cargo.good, even(size * 0.52, 6))
-            canvas.put_centred(good, middle, level - size * 0.6)
-        _draw_load(canvas, middle, level, cargo, is_new=bool(just.get(cargo.capacity)))
+            good = art.sticker(cargo.good, even(size * 0.5, 6))
+            canvas.put_centred(good, middle - size * 0.01, top + tall * 0.35)
+        _draw_load(canvas, middle, top + tall * 0.82, cargo, is_new=bool(just.get(cargo.capacity)))
 
 
 class Berth(NamedTuple):

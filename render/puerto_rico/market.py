@@ -1,22 +1,23 @@
-"""The market of the board while somebody builds: what can be paid large with names, before it the cheap ones of many, and as a
-skyline what cannot be paid.
+"""The market of the board while somebody builds: what can be paid large with names and prices, behind it the cheap ones of
+many, and where little can be paid the rest as a skyline.
 """
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from games.core.model import Key
-from games.puerto_rico.content import POINTS, RANK
+from games.puerto_rico.content import RANK
 from games.puerto_rico.views import Public
-from render.core import tokens
-from render.core.canvas import Canvas
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.place.boards import PlateSize, name_plate, plate_for
 from render.core.place.paving import street
+from render.core.scatter import Scatter
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
+from render.core.sketch import BROAD, Sketch
 from render.puerto_rico import shop
-from render.puerto_rico.deeds import draw_deed
 from render.puerto_rico.estate import draw_wild
 from render.puerto_rico.fields import even
 from render.puerto_rico.fronts import EVEN, front
@@ -29,7 +30,7 @@ LEFT, ROOM = 18, 1364
 ACROSS, NAMED, DEAREST = 4, 12, 8
 """How many houses a street has at most; up to how many that can be paid all have their names, and how many of more."""
 
-STREETS = {0: 0, 1: 250, 2: 222, 3: 180}
+STREETS = {0: 0, 1: 262, 2: 246, 3: 236}
 """How high a street is by how many there are."""
 
 LANE, LANE_MOST, LANE_FEW, LANE_COIN = 104, 12, 8, 23
@@ -52,26 +53,15 @@ ONE_LINE, TWO_LINES, BETWEEN = 58, 84, 8
 NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 54, 42, 40, 26
 """Letters of a name: at most, and at least on one line, on two, and where it fits in no other way."""
 
-FRONT, ROOMY, POINTED = 192, 300, 240
-"""How large a front is at most, and from which widths on a lot of a low street has room for the number of copies, and for
-points.
-"""
+FRONT, BESIDE, SHARE = 240, 0.6, 0.7
+"""How large a front is at most, where across its lot it stands beside its price, and how much of the width it has."""
 
+WIDE, GROVE = 1400, 96
+GREENS = ("#86AE58", "#92B85F", "#A0C268")
+"""How high the trees behind a street are, and their colours from the far ones to the near ones."""
 
-class Signs(NamedTuple):
-    """How large the signs of a house are."""
-
-    coin: int
-    """The radius of its price."""
-
-    deed: int
-    shield: int
-    left: int
-    is_low: bool = False
-    """Whether they stand side by side at the foot of the house."""
-
-
-HIGH_SIGNS, LOW_SIGNS = Signs(40, 88, 56, 40), Signs(32, 68, 46, 34, is_low=True)
+COIN, COPIES = 42, 42
+"""The radius of a price, and the digits of how many copies there are."""
 
 
 class Lay(NamedTuple):
@@ -102,8 +92,8 @@ class Lay(NamedTuple):
 
     @property
     def skyline(self) -> int:
-        """How high the silhouettes are with the ground before them."""
-        return SKYLINE if self.far else 0
+        """How high the silhouettes are with the ground before them: there are some where only few houses can be paid."""
+        return SKYLINE if self.far and self.rows <= 1 else 0
 
     @property
     def rows(self) -> int:
@@ -119,11 +109,6 @@ class Lay(NamedTuple):
     def step(self) -> int:
         """From street to street."""
         return STREETS[self.rows]
-
-    @property
-    def signs(self) -> Signs:
-        """How large signs are."""
-        return HIGH_SIGNS if self.rows <= 2 else LOW_SIGNS
 
     @property
     def high(self) -> int:
@@ -143,7 +128,8 @@ def draw_market(
     """Draw the market down to that height; in the light of the last move what was built."""
     lay = Lay(len(stalls), len(far))
     level = end - lay.high + lay.skyline
-    _draw_skyline(canvas, level, far, built)
+    if lay.skyline:
+        _draw_skyline(canvas, level, far, built)
     by_cost = sorted(stalls, key=lambda one: one.cost)
     for lane in range(lay.lanes):
         lined = by_cost[: lay.cheap][lane * lay.along : (lane + 1) * lay.along]
@@ -186,44 +172,39 @@ def _draw_street(
     plates = [plate_of(name, wide) for name in names]
     below = max(size.high for size in plates)
     ground, end = y + lay.step - below - 12, LEFT + len(stalls) * wide
-    canvas.put(street(end - LEFT, 30, row + 5), LEFT, ground - 8)
+    canvas.put(grove(WIDE, GROVE, row), 0, ground - GROVE + 4)
+    canvas.put(street(end - LEFT + 12, below + 24, row + 5), LEFT - 6, ground - 10)
     draw_wild(canvas, end, y + 20, LEFT + ROOM - end, lay.step - 60, row + 3)
     for place, (one, name, size) in enumerate(zip(stalls, names, plates, strict=True)):
         x, plate = LEFT + place * wide, size._replace(high=below)
         if one.is_new:
             shop.draw_light(canvas, x + 4, y + 4, wide - 8, ground - y)
-        draw_front(canvas, x + wide / 2, ground, wide * 0.72, ground - y - 8, one.kind, FRONT)
-        _draw_signs(canvas, x, y, wide, ground, one, view.table.market[RANK[one.kind]], lay.signs)
+        middle, high = x + wide * BESIDE, ground - y - 12
+        draw_front(canvas, middle, ground, wide * SHARE, high, one.kind, FRONT)
+        _draw_signs(canvas, x, y, ground, one, view.table.market[RANK[one.kind]])
         canvas.put(name_plate(name, kind_of(one.kind).band, plate), x + BETWEEN // 2, ground + 6)
 
 
-def _draw_signs(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    ground: int,
-    one: shop.Stall,
-    left: int,
-    signs: Signs,
-) -> None:
-    """Draw price and copies of a house at its left, what it does and its points at its right."""
-    shield = tokens.shield(POINTS[one.kind], signs.shield)
-    price_at, left_at, end = x + signs.coin + 8, x + 8.0, x + wide - signs.deed * 0.64 - 6
-    if signs.is_low:
-        level = ground + 2 - signs.coin
-        left_at = price_at + signs.coin + 2
-        deed_at = ground + 2 - signs.deed / 2
-        points_at = end - signs.deed * 0.6 - signs.shield
-    else:
-        level, deed_at = y + 8 + signs.coin, y + 8 + signs.deed / 2
-        points_at = x + wide - signs.shield - 10
-    canvas.put_centred(coin(str(one.cost), signs.coin), price_at, level)
-    if left > 1 and (wide >= ROOMY or not signs.is_low):
-        shop.draw_left(canvas, left_at, ground + 2, left, signs.left)
-    if wide >= POINTED:
-        canvas.put(shield, points_at, ground + 4 - shield.size[1])
-    draw_deed(canvas, end, deed_at, one.kind, signs.deed)
+@kept
+def grove(wide: int, high: int, seed: int) -> Sprite:
+    """The trees behind the houses of a street."""
+    sketch, chance = Sketch(wide, high, 0, BROAD), Scatter(330 + seed)
+    for row, colour in enumerate(GREENS):
+        x = chance.between(-40, 0)
+        while x < wide + 30:
+            across = chance.between(26, 44)
+            level = high * (0.5 + 0.17 * row) + chance.between(-8, 8)
+            sketch.oval(colour, x, level, across, across * 0.62)
+            x += across * chance.between(0.9, 1.4)
+        sketch.box(colour, 0, high * (0.56 + 0.17 * row), wide, high, 0)
+    return sketch.done()
+
+
+def _draw_signs(canvas: Canvas, x: int, y: int, ground: int, one: shop.Stall, left: int) -> None:
+    """Draw the price of a house at its left, and below it how many copies there are."""
+    canvas.put_centred(coin(str(one.cost), COIN), x + COIN + 8, y + 16 + COIN)
+    if left > 1:
+        shop.draw_left(canvas, x + 12, ground + 2, left, COPIES)
 
 
 def plate_of(name: str, wide: int) -> PlateSize:

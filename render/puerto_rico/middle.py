@@ -8,7 +8,7 @@ from games.core.model import Key
 from games.puerto_rico.views import Public
 from render.core.canvas import Canvas
 from render.core.contract import Words
-from render.puerto_rico import ground, harbor, stock
+from render.puerto_rico import ground, harbor, port, stock
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.options import Ware
 
@@ -16,8 +16,8 @@ LEFT, ROOM = 18, 1364
 HIGH, LOW = 226, 156
 """How high the harbor is, and where the ships do not lie in it."""
 
-SCENES = {"captain": 312, "trader": 280}
-"""How high that part of it is on the board that is shown alone, where it is higher."""
+SCENES = {"captain": 312, "trader": 280, "": 286}
+"""How high that part of it is on the board that is shown alone, or all of it, where it is higher."""
 
 SHIPS_ABOVE, MAST, SAIL = 18, 158, 138
 """The sky over the masts of ships that are shown alone, how high these are, and the sails."""
@@ -25,7 +25,7 @@ SHIPS_ABOVE, MAST, SAIL = 18, 158, 138
 FOCUSES = ("settler", "craftsman", "trader", "captain")
 """Stages that are about one part of the harbor."""
 
-SHIPS, HOUSE, REST = 396, 440, 480
+SHIPS, HOUSE, REST = 500, 400, 410
 """How wide ships, trading house, and goods with tiles are where all of them are shown."""
 
 FEW = 5
@@ -49,13 +49,10 @@ def draw_bare_middle(
     high = water.height
     if focus == "captain":
         ground.draw_basin(canvas, top, water)
-    elif focus in {"craftsman", "trader"}:
-        ground.draw_square(canvas, 0, top, high)
-    elif not focus and not has_basin:
-        ground.draw_square(canvas, 0, top, LOW)
     elif not focus:
-        ground.draw_square(canvas, ground.BASIN, top, HIGH)
-        ground.draw_basin(canvas, top, water.crop((0, 0, ground.BASIN, HIGH)))
+        port.draw_port(canvas, top, LOW if not has_basin else high, has_basin=has_basin)
+    elif focus in {"craftsman", "trader"}:
+        ground.draw_square(canvas, top, high)
 
 
 def draw_middle(
@@ -87,7 +84,9 @@ def draw_middle(
             beside = HOUSE + 20
             stock.draw_tiles(canvas, LEFT + beside, top - 2, ROOM - beside, LOW - 14, view)
         case _:
-            harbor.draw_ships(canvas, 12, top, SHIPS, HIGH - 12, lying.cargo, traces.loaded)
-            house = LEFT + ground.BASIN + 6
-            stock.draw_house(canvas, house, top - 4, HOUSE, HIGH - 6, lying.house, traces.sold)
-            stock.draw_tiles(canvas, LEFT + ROOM - REST, top - 2, REST, HIGH - 14, view, FEW)
+            land = high - port.FRONT - port.BELOW
+            harbor.draw_ships(canvas, 6, top + 10, SHIPS, high - 16, lying.cargo, traces.loaded)
+            house = port.BASIN + (port.GARDEN - port.BASIN - HOUSE) // 2
+            stock.draw_house(canvas, house, top - 8, HOUSE, land - 4, lying.house, traces.sold)
+            beside = port.GARDEN + 14
+            stock.draw_tiles(canvas, beside, top + 6, REST, land - 26, view, FEW)

@@ -24,12 +24,37 @@ def empty_circle(across: int) -> Sprite:
     return sketch.done()
 
 
+HOLE, HOLE_RIM = "#43331F", "#E9DAB4"
+"""A place at which nobody works, and its edge."""
+
+COLONIST, NOBLE = ("#FFF3D6", "#8A4B1F"), ("#D8313B", "#FFE08A")
+"""The ground on which a colonist or a noble is seen, and the figure."""
+
+BENCH_PITCH = 0.94
+"""From one place to the next, in their width."""
+
+
 @kept
-def vacant(across: int) -> Sprite:
-    """A small place at which nobody works: a ring through which the meadow is seen."""
-    sketch, middle = Sketch(across, across, 2), across / 2
-    sketch.oval(palette.PAPER, middle, middle, middle)
-    sketch.oval("#5F7F3A", middle, middle, middle - 3)
+def bench(circles: int, people: int, nobles: int, high: int) -> Sprite:
+    """Places in a row for those who could work somewhere: light with a figure where one does, nobles first, and dark holes."""
+    pitch = high * BENCH_PITCH
+    sketch, radius = Sketch(pitch * (circles - 1) + high, high, 3), high / 2
+    for place in reversed(range(circles)):
+        x = radius + pitch * place
+        sketch.oval(palette.INK, x, radius, radius + 1)
+        if place >= people:
+            sketch.oval(HOLE_RIM, x, radius, radius - 1)
+            sketch.oval(HOLE, x, radius, radius * 0.72)
+            continue
+        ground, figure = NOBLE if place < nobles else COLONIST
+        sketch.oval(ground, x, radius, radius - 1.6)
+        if place < nobles:
+            crown = ((-0.5, 0.4), (-0.62, -0.34), (-0.24, 0.0), (0, -0.56), (0.24, 0.0))
+            sides = [*crown, (0.62, -0.34), (0.5, 0.4)]
+            sketch.poly(figure, [(x + dx * radius, radius + dy * radius) for dx, dy in sides])
+            continue
+        sketch.oval(figure, x, high * 0.36, radius * 0.34)
+        sketch.oval(figure, x, high * 0.76, radius * 0.56, radius * 0.4)
     return sketch.done()
 
 

@@ -145,7 +145,7 @@ def _draw_place(canvas: Canvas, middle: float, foot: int, high: int, place: str,
         tall = even(min(high, MOST_FIELD), EVEN)
         wide = wide_of(1, tall)
         bed = Bed(place, 1, int(bool(who)), int(who == "noble"))
-        draw_bed(canvas, round(middle - wide / 2), foot - tall, tall, bed, bed.worked)
+        draw_bed(canvas, round(middle - wide / 2), foot - tall, tall, bed)
         return middle + wide / 2
     across = even(high * 0.62, EVEN)
     if place in BUILDINGS:

@@ -18,7 +18,7 @@ from render.core.numerals import gained, signed
 from render.core.signs import coin
 from render.puerto_rico.looks import role_icon
 
-HIGH = 150
+HIGH = 168
 GAP = 10
 STRIP_HIGH = 100
 """How high the strip is that tells the role that is at work."""
@@ -53,8 +53,8 @@ def _face(key: Key, name: str, wide: int, *, is_taken: bool, is_spent: bool) -> 
     hairline = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.12 if is_spent else 0.0)
     canvas.paint(hairline, ring(wide - 12, HIGH - 12, RADIUS - 6, 2), 6, 6)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
-    icon = art.sticker(role_icon(key), 58 if is_taken else 90, keyline)
-    canvas.put_centred(icon, wide / 2, 33 if is_taken else 56, SPENT if is_spent else 1.0)
+    icon = art.sticker(role_icon(key), 66 if is_taken else 104, keyline)
+    canvas.put_centred(icon, wide / 2, 39 if is_taken else 64, SPENT if is_spent else 1.0)
     title = fit(name, Face.NAME, wide - 18, NAME_SIZE, NAME_LEAST, 1)
     middle = HIGH - TAKER - 21 if is_taken else HIGH - 27
     canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, wide / 2, middle, "m")

@@ -146,3 +146,48 @@ def _draw_spar(sketch: Sketch, ends: Points) -> None:
 def _draw_cloth(sketch: Sketch, shape: Points, colour: str) -> None:
     sketch.line(palette.INK, 7, [*shape, shape[0]])
     sketch.poly(colour, shape)
+
+
+BRIG = (180, 226)
+"""The box in which a small ship is drawn."""
+
+
+@kept
+def brig(wide: int, cloth: str) -> Sprite:
+    """A small ship under a sail of that colour, its hull bare for a plate."""
+    unit = wide / BRIG[0]
+    sketch = Sketch(wide, BRIG[1] * unit, round(MARGIN * max(1.0, unit)))
+
+    def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x * unit, y * unit) for x, y in points]
+
+    sketch.oval("#0B304670", 92 * unit, 216 * unit, 84 * unit, 10 * unit)
+    for spar in (((88, 4), (88, 160)), ((24, 60), (24, 156)), ((152, 150), (180, 116))):
+        sketch.line(palette.INK, 10 * unit, at(*spar))
+        sketch.line(MAST, 6 * unit, at(*spar))
+    shade = palette.mixed(cloth, palette.INK, 0.18)
+    sails = (
+        ((28, 66), (46, 128), (44, 146), (28, 146)),
+        ((138, 52), (176, 126), (142, 142)),
+        ((54, 20), (124, 20), (138, 80), (130, 140), (48, 140), (40, 80)),
+    )
+    for sail in sails:
+        sketch.line(palette.INK, 6 * unit, at(*sail, sail[0]))
+        sketch.poly(cloth, at(*sail))
+    sketch.poly(shade, at((114, 20), (124, 20), (138, 80), (130, 140), (116, 140), (124, 80)))
+    for reef in (62, 102):
+        sketch.line(shade, 2 * unit, at((44, reef), (136, reef)))
+    sketch.line(palette.INK, 9 * unit, at((46, 19), (132, 19)))
+    sketch.line(MAST, 5 * unit, at((46, 19), (132, 19)))
+    sketch.poly(PENNANT, at((88, -4), (120, 3), (88, 10)))
+    hull_ = (
+        *((2, 132), (32, 134), (38, 154), (142, 154), (150, 138), (180, 132)),
+        *((162, 212), (22, 212)),
+    )
+    sketch.line(palette.INK, 7 * unit, at(*hull_, hull_[0]))
+    sketch.poly(HULL, at(*hull_))
+    sketch.poly(HULL_DARK, at((16, 192), (167, 192), (162, 212), (22, 212)))
+    sketch.line(RAIL, 6 * unit, at(*hull_[:6]))
+    for crest in range(0, 176, 36):
+        sketch.poly(FOAM, at((crest, 218), (crest + 18, 208), (crest + 36, 218)))
+    return with_shadow(sketch.reduced(), sketch.margin, 2.5, 3, 0.35)

@@ -228,10 +228,12 @@ def draw_tiles(
     canvas: Canvas, x: int, y: int, room: int, high: int, view: Public, across: int = 99
 ) -> None:
     """Draw the face-up plantations over the room, and behind them the quarries and the face-down tiles with their numbers: in
-    two rows if there are more than so many.
+    two rows if there are more than so many, or if they are larger so.
     """
     row = view.table.row
     rows = 1 if len(row) + 2 <= across else 2
+    if room // (len(row) + 2) < high // 2:
+        rows = 2
     columns = -(-(len(row) + 2) // rows)
     step = min(high // rows + 8 // rows, room // columns)
     side = step - 8

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from games.core.model import Key
-from games.puerto_rico.content import CIRCLES, SIZE
+from games.puerto_rico.content import BUILDINGS, CIRCLES, SIZE
 from games.puerto_rico.views import Place
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
@@ -16,7 +16,7 @@ from render.puerto_rico.fields import EVEN_PERSON, even
 from render.puerto_rico.fronts import EVEN
 from render.puerto_rico.land import house_of
 from render.puerto_rico.looks import drawing_of, sign_of
-from render.puerto_rico.pieces import person, vacant
+from render.puerto_rico.pieces import bench
 
 MOST, MOST_STREETS = 168, 3
 """How large houses are at most, in heights of their box, and how many streets there are at most."""
@@ -27,11 +27,10 @@ LARGE = 1.4
 LOW, HIGH = 0.8, 1.1
 """How high small and large buildings rise at most, in sizes of the street: higher ones are drawn smaller."""
 
-PERSON, PITCH = 0.37, 0.92
-"""How large people are in sizes, and from one to the next in their width."""
+PERSON, PERSON_LEAST, PERSON_MOST = 0.29, 28, 40
+"""How large the places are at which people work, in sizes."""
 
-PERSON_LEAST, PERSON_MOST = 28, 56
-SIGN, SIGN_LEAST, SIGN_MOST = 0.46, 40, 64
+SIGN, SIGN_LEAST, SIGN_MOST = 0.42, 32, 60
 """How large signs are, in sizes."""
 
 FOOT = 0.22
@@ -96,9 +95,14 @@ def _tall(kind: Key) -> float:
 @lru_cache(maxsize=128)
 def sides_of(kind: Key) -> tuple[float, float]:
     """How far a house and its people reach left and right of its middle, in sizes."""
-    people, scale = CIRCLES[kind] * PERSON * PITCH / 2, scale_of(kind) * CLOSE
+    people, scale = CIRCLES[kind] * PERSON / 2, scale_of(kind) * CLOSE
     left, right = (max(people, side * scale) for side in extent(drawing_of(kind)))
     return left, right
+
+
+def makes_good(kind: Key) -> bool:
+    """Whether a house makes a good."""
+    return BUILDINGS[kind].good is not None
 
 
 @lru_cache(maxsize=128)
@@ -165,8 +169,12 @@ def draw_streets(
     city: Sequence[Place],
     built: Collection[Key],
     signed: Collection[Key],
+    *,
+    has_bonuses: bool = False,
 ) -> tuple[int, ...]:
-    """Draw the streets with their houses, and people and signs at those that have them; the answer is how wide each is."""
+    """Draw the streets with their houses, and people and signs at those that have them: what they make, or what they bring as
+    well. The answer is how wide each is.
+    """
     ground, size, ends = float(y), streets.size, []
     for number, row in enumerate(_rows(streets, ordered(city))):
         ground += max(_tall(place.kind) for place in row) * size
@@ -185,7 +193,8 @@ def draw_streets(
                 size,
                 place,
                 is_new=place.kind in built,
-                has_sign=place.kind in signed,
+                has_people=place.kind in signed,
+                has_sign=place.kind in signed and (has_bonuses or makes_good(place.kind)),
             )
             left += before + behind + gap
         ends.append(wide)
@@ -201,6 +210,7 @@ def _draw_house(
     place: Place,
     *,
     is_new: bool,
+    has_people: bool,
     has_sign: bool,
 ) -> None:
     """Draw a house with its middle at that point, its sign and its people; dark while nobody works there."""
@@ -215,9 +225,15 @@ def _draw_house(
     canvas.put(house, x - house.size[0] / 2, ground - standing_foot(house.size[1]))
     if has_sign:
         _draw_sign(canvas, x - before, top, size, place.kind)
+    if has_people:
         _draw_people(canvas, x, ground, size, place)
     if is_new:
         canvas.put(tokens.spark_corner(SPARK, RADIUS), x + behind - SPARK, top)
+
+
+def bench_high(size: int) -> int:
+    """How large the places are at which people work before houses of that size."""
+    return even(max(PERSON_LEAST, min(PERSON_MOST, size * PERSON)), 2)
 
 
 def _draw_sign(canvas: Canvas, x: float, top: float, size: int, kind: Key) -> None:
@@ -230,13 +246,9 @@ def _draw_sign(canvas: Canvas, x: float, top: float, size: int, kind: Key) -> No
 
 
 def _draw_people(canvas: Canvas, x: float, ground: float, size: int, place: Place) -> None:
-    """Draw who works in a house on the street before it, and rings where nobody does."""
-    across = even(max(PERSON_LEAST, min(PERSON_MOST, size * PERSON)), EVEN_PERSON)
-    circles, pitch = CIRCLES[place.kind], across * PITCH
-    for number in range(circles):
-        at = x + (number - (circles - 1) / 2) * pitch, ground + size * FOOT - across / 2
-        if number < place.people:
-            sort = "noble" if number < place.nobles else "colonist"
-            canvas.put_centred(person(sort, across), *at)
-        else:
-            canvas.put_centred(vacant(even(across * 0.8, EVEN_PERSON)), *at)
+    """Draw who works in a house on the street before it, and free places where nobody does."""
+    circles = CIRCLES[place.kind]
+    if circles:
+        high = bench_high(size)
+        people = bench(circles, place.people, place.nobles, high)
+        canvas.put_centred(people, x, ground + size * FOOT - high / 2)

@@ -36,7 +36,7 @@ def island_outline(wide: int, high: int, seed: int) -> Outline:
     chance = Scatter(900 + seed)
     waves = [(chance.between(0, 2 * pi), count) for count in (3, 5, 8)]
     points = []
-    path = _rounded(wide, high)
+    path = rounded(wide, high)
     for place, (x, y, dx, dy) in enumerate(path):
         turn = 2 * pi * place / len(path)
         off = sum(
@@ -47,7 +47,7 @@ def island_outline(wide: int, high: int, seed: int) -> Outline:
     return tuple(points)
 
 
-def _rounded(wide: int, high: int) -> list[tuple[float, float, float, float]]:
+def rounded(wide: int, high: int) -> list[tuple[float, float, float, float]]:
     """Points along a box with round corners, each with its direction outwards."""
     corners = (
         (wide - CORNER, CORNER, -90),
@@ -111,7 +111,11 @@ def draw_island(
 
 @kept
 def _island(wide: int, high: int, seed: int, meadow_: Meadow) -> Sprite:
-    outline = island_outline(wide, high, seed)
+    return land_in(island_outline(wide, high, seed), wide, high, meadow_)
+
+
+def land_in(outline: Outline, wide: int, high: int, meadow_: Meadow) -> Sprite:
+    """Land with that coast in a box so wide and high, with the water around it."""
     size = (wide + 2 * REACH, high + 2 * REACH)
     drawn = _shallows(outline, wide, high).resize(size, Image.Resampling.BILINEAR)
     colour, opacity = drawn.convert("RGB"), drawn.getchannel("A")
@@ -155,7 +159,11 @@ def _paint(drawn: Image.Image, colour: str, mask: Image.Image, strength: float) 
 @kept
 def island_light(wide: int, high: int, seed: int, colour: str) -> Sprite:
     """A ring of light in the water around an island, hollow where the land is."""
-    outline = island_outline(wide, high, seed)
+    return light_around(island_outline(wide, high, seed), wide, high, colour)
+
+
+def light_around(outline: Outline, wide: int, high: int, colour: str) -> Sprite:
+    """The same around land with that coast."""
     ring = land_mask(outline, wide, high, GLOW)
     glow = _soft_mask(outline, wide, high, GLOW + 4, 9)
     opacity = glow.point([round(level * 0.85) for level in range(256)])

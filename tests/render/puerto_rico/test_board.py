@@ -288,3 +288,15 @@ def test_no_open_water_lies_below_the_market_while_one_builds() -> None:
     assert not plan_of(view, 3, 9, 9).lead
     assert not plan_of(GAME.public(at_stage("trader", 3).state), 3, acting=1).lead
     assert not plan_of(GAME.public(at_stage("builder", 4).state), 4, 9, 9, acting=1).lead
+
+
+@pytest.mark.parametrize(("seats", "is_led"), [(2, False), (3, True), (4, False), (5, True)])
+def test_no_water_is_left_bare_while_one_places_people(seats: int, *, is_led: bool) -> None:
+    """Of an odd number the one who places has the whole width; where several place at once all islands are alike."""
+    view = GAME.public(at_stage("mayor", seats).state)
+    plan = plan_of(view, seats, acting=1)
+
+    assert bool(plan.lead) == is_led
+    assert not plan.has_open_water
+    assert plan.has_line
+    assert not plan_of(view, seats, acting=2).lead
