@@ -151,7 +151,7 @@ def _draw_favors(canvas: Canvas, view: Public, scene: Scene, traces: Happened, p
     next scoring brings, over a banner if anybody has favors.
     """
     if phase in ABOUT_FAVORS or traces.favors:
-        draw_standing(canvas, view, scene.words, standing(view), traces.favors)
+        draw_standing(canvas, view, standing(view), traces.favors)
         if phase in ABOUT_FAVORS:
             boxes.lit(canvas, palette.LAMP, FAVORS.x, FAVORS.y, FAVORS.wide, FAVORS.high, 14, 6)
         return

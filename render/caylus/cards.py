@@ -6,7 +6,6 @@ from typing import NamedTuple
 from games.caylus.content import (
     CASTLE,
     CUBES,
-    KIND,
     SPECIAL,
     STABLES,
 )
@@ -14,7 +13,7 @@ from games.caylus.views import NOBODY, Public
 from games.core.keys import first_and_rest
 from games.core.model import Key, Seat
 from render.caylus.ground import DUSK, SAND, SAND_EDGE
-from render.caylus.pieces import CORNER, coin, draw_line, draw_line_centred, line_width, plaque
+from render.caylus.pieces import CORNER, coin, draw_line_centred, line_width, plaque
 from render.caylus.plots import (
     OFFERED_AT,
     Label,
@@ -29,7 +28,7 @@ from render.caylus.plots import (
 from render.caylus.specials import EFFECTS, held_at
 from render.caylus.stock import BADGE, LEFT, ROOM
 from render.caylus.valley import Front
-from render.caylus.vocabulary import LOOKS, Bit, counted, short, strip_of
+from render.caylus.vocabulary import LOOKS, Bit, short
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -45,14 +44,8 @@ EDGE = 14
 WAY = 18
 """How high the piece of road under a place is."""
 
-TILE_AT, TILE_ACROSS, POINTS = 0.44, 0.8, 56
-"""Where across a tile its house stands, between badge and points, how wide it is at most, and how large points are."""
-
-PRICE, OVERLAP = 52, 12
-"""How high the plate with the price of a tile is, and how far it reaches below the plate with the yield."""
-
-LOSS, MINUS = "#B3261E", 0.5
-"""The colour of a price, and how much room its minus takes, in sizes of its icons."""
+LOSS = "#B3261E"
+"""The colour of what is lost."""
 
 MOST_COLUMNS = 9
 
@@ -123,11 +116,6 @@ def grid(
 def place_high(front: Front) -> int:
     """The height of a place with its piece of road."""
     return front.high + WAY + 4
-
-
-def tile_high(front: Front) -> int:
-    """The height of a tile with its price."""
-    return front.high + front.px(PRICE)
 
 
 def space_of(view: Public, key: Key) -> int:
@@ -205,45 +193,6 @@ def draw_badge(
             canvas.put_centred(coin(price, wide), left + across / 2 + wide / 2 + 6, middle)
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(20), x + front.wide - 24, y + front.house - 24)
-
-
-class Price(NamedTuple):
-    """What a tile costs, and what is to be gained with it."""
-
-    cost: tuple[tuple[str, int], ...]
-    points: int
-
-
-def draw_tile(
-    canvas: Canvas, corner: tuple[int, int], front: Front, words: Words, tile: Key, price: Price
-) -> None:
-    """Draw a tile with what it yields, its points and its price."""
-    x, y = corner
-    draw_yard(canvas, x, y, front)
-    middle, ground = x + TILE_AT * front.wide, y + front.house
-    draw_house(canvas, tile, middle, ground, front, TILE_ACROSS, above=14)
-    draw_price(canvas, (x, y), front, price)
-    label = Label(LOOKS[KIND[tile]].band, short(words, tile), strip_of(tile))
-    canvas.put(plate(label, front), x, ground)
-
-
-def draw_price(canvas: Canvas, corner: tuple[int, int], front: Front, price: Price) -> None:
-    """Draw the points above a plate at the right, and below it, behind a red minus, the price."""
-    x, y = corner
-    top, high = y + front.high - OVERLAP, front.px(PRICE) + OVERLAP
-    canvas.put(boxes.raised(plaque(front.wide - 8, high, LOSS, 6), CORNER), x + 4, top)
-    bits: list[Bit] = []
-    for icon, count in price.cost:
-        bits += counted(count, icon)
-    size, middle = front.px(PRICE) - 10, top + OVERLAP + front.px(PRICE) / 2 - 1
-    wide = min(line_width(tuple(bits), size), front.wide - 40 - size * MINUS)
-    left = x + (front.wide - wide - size * MINUS) / 2
-    canvas.fill(LOSS, left, middle - size * 0.07, round(size * 0.34), round(size * 0.14))
-    draw_line(canvas, tuple(bits), left + size * MINUS, middle, wide + 1, size)
-    if price.points:
-        wide = min(front.px(POINTS), front.house + 6)
-        sign = tokens.shield(price.points, wide)
-        canvas.put_centred(sign, x + front.wide - wide * 0.46, y + front.house - wide * 0.48)
 
 
 def draw_answer(

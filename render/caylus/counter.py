@@ -40,7 +40,7 @@ MANY = 8
 """Most answers beside which the building has room."""
 
 SUBJECT_TOP, BESIDE = BODY + 22, 26
-HIGH = 670
+HIGH = 604
 
 BUILT = 0.92
 """How wide a house is at most that is being built, in widths of its plate."""
@@ -65,10 +65,9 @@ def draw_counter(
     scene: Scene,
 ) -> Picture:
     """The picture of what may be taken, given or exchanged."""
-    canvas = begun(HIGH, own, view, decision, chosen, scene)
+    canvas = begun(HIGH, own, view, decision, chosen, scene, ground=_square())
     subject = subject_of(own, view)
     pieces, taken = by_kind(choices(decision, FIELDS, chosen))
-    canvas.put(_square(), 0, BODY)
     if len(pieces) <= MANY:
         _draw_subject(canvas, view, scene, subject, FRONT)
     asked = verbs(decision)

@@ -1,65 +1,83 @@
-"""The private pictures of castle and favors: the stones and what they will bring, with every batch; the favor table, large."""
+"""The private picture of the castle: its stones, what they will bring, and every batch."""
 
-from games.caylus.content import LINES, NUMBERS, SECTION, Section
+from typing import NamedTuple
+
+from games.caylus.content import NUMBERS, SECTION, Section
 from games.caylus.views import Private, Public, given_in
 from games.core.forms import Decision
 from games.core.keys import parts_of
 from games.core.model import Seat
 from render.caylus.cards import APART, LOSS, answers, draw_answer
 from render.caylus.castle import Site, coming, draw_castle, draw_stone, light_next
-from render.caylus.favors import Sheet, draw_favors
-from render.caylus.ground import ROCK, ROCK_DARK, ROCK_LIGHT
+from render.caylus.ground import (
+    COBBLE,
+    COBBLE_DARK,
+    ROCK,
+    ROCK_DARK,
+    ROCK_LIGHT,
+    draw_cobbles,
+)
 from render.caylus.pieces import CORNER, EARTH, plaque, worker
 from render.caylus.stock import (
-    BADGE,
     BODY,
     LEFT,
-    MOST_HIGH,
     ROOM,
+    WIDE,
     begun,
     choices,
 )
 from render.caylus.tally import DANGER, GOOD, outcome
 from render.caylus.text import hand_text
-from render.core import art, boxes, palette, signs, tokens
+from render.core import art, boxes, palette, signs
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.contract import Chosen, Picture, Scene
+from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.encode import picture
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.numerals import signed
 from render.core.scatter import Scatter
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 
-SITE = Site(LEFT + 10, BODY + 8, ROOM - 20, 210)
+SITE = Site(LEFT + 10, BODY + 14, ROOM - 20, 290)
 """Where the castle stands."""
 
 MOUND = 34
 """How far the rock reaches beyond the castle."""
 
-SHORE = SITE.foot - 24
+SHORE = SITE.foot - 30
 """Where the sky behind the castle ends."""
 
-TRACK, TRACK_HIGH = SITE.foot + 12, 116
+TRACK, TRACK_HIGH = SITE.foot + 20, 128
 """Where the board hangs that tells what lots of the section bring, and how high it is."""
 
-TOLD_WIDE, TOLD = 212, (46, 36)
+TOLD_WIDE, TOLD = 208, (46, 36)
 """How wide its part is that tells when the section is scored, and the letters there at most and at least."""
 
-HEAD, FANNED, FAINT = 48, 15, 0.5
-"""How high the number of lots stands over what they bring; how far one favor lies from the next; how strong those are that
-one lot less brings too.
-"""
+NOW, THEN, NEXT = (234, 286, 164)
+"""How wide the cells are of what the own lots bring now, with the next one, and once a further one brings more."""
 
-BATCHES = TRACK + TRACK_HIGH + 12
+HEAD, SAID, BRINGS = 50, (42, 30), 58
+"""How high a cell's head is, its letters at most and at least, and how large what the lots bring."""
+
+POINTER = 40
+"""How wide the arrow is from now to then."""
+
+BATCHES = TRACK + TRACK_HIGH + 14
 BATCH_HIGH, MOST_COLUMNS = 128, 3
 """How high the plate of a batch is, and how many lie in a row."""
 
-STOP_WIDE, STOPPED = 178, (44, 32)
+STOP_WIDE, STOPPED = 190, (44, 32)
 """How wide the sign is of giving no more, and the letters there at most and at least."""
 
-SHEET = Sheet(LEFT, BODY + 6, ROOM, 184, 154, 94)
+
+class Standing(NamedTuple):
+    """So many lots of the section, what is said of them, and where on the board."""
+
+    lots: int
+    told: str
+    box: tuple[int, int, int, int]
+    is_lit: bool = False
 
 
 def draw_court(
@@ -75,8 +93,10 @@ def draw_court(
     rows = -(-len(pieces) // MOST_COLUMNS)
     tall = rows * BATCH_HIGH + (rows - 1) * APART
     lying = answers(len(pieces), 3.1, (LEFT, BATCHES, ROOM - STOP_WIDE - APART, tall))
-    canvas = begun(BATCHES + tall + 14, own, view, decision, chosen, scene, horizon=SHORE)
+    high = BATCHES + tall + 18
+    canvas = begun(high, own, view, decision, chosen, scene, horizon=SHORE)
     canvas.put(_mound(), SITE.x - MOUND, SITE.foot - MOUND)
+    canvas.put(_yard(high - SITE.foot - 8), 0, SITE.foot + 8)
     _draw_growing(canvas, own, view)
     if view.table.scored < len(SECTION):
         _draw_track(canvas, own, view, scene)
@@ -100,31 +120,42 @@ def _draw_growing(canvas: Canvas, own: Private, view: Public) -> None:
 
 
 def _draw_track(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
-    """Draw when the section is scored, and for each number of lots what it brings then, with the seals of all who have as many;
-    in light where the next lot leads.
-    """
-    table, section = view.table, SECTION[view.table.scored]
+    """Draw when the section is scored, and what the own lots bring then: as things are, and in light with the next one."""
+    section = SECTION[view.table.scored]
     boxes.shadow(canvas, LEFT, TRACK, ROOM, TRACK_HIGH, 14)
     boxes.box(canvas, palette.NIGHT, LEFT, TRACK, ROOM, TRACK_HIGH, 14)
-    told = scene.words("render-caylus-to-go", spaces=max(1, section.marker - table.bailiff))
-    canvas.put_centred(art.sticker("bailiff", 58), LEFT + 36, TRACK + TRACK_HIGH / 2)
-    line = fit(told, Face.NAME, TOLD_WIDE - 76, *TOLD, 2)
+    told = scene.words("render-caylus-to-go", spaces=max(1, section.marker - view.table.bailiff))
+    canvas.put_centred(art.sticker("bailiff", 62), LEFT + 38, TRACK + TRACK_HIGH / 2)
+    line = fit(told, Face.NAME, TOLD_WIDE - 82, *TOLD, 2)
     canvas.write_lines(
-        line.lines, Face.NAME, line.size, palette.PAPER, LEFT + 70, TRACK + TRACK_HIGH / 2
+        line.lines, Face.NAME, line.size, palette.PAPER, LEFT + 74, TRACK + TRACK_HIGH / 2
     )
-    here, most = lots_of(own, view), thresholds(section)[-1]
-    next_ = reached(own, view)
-    for lots in range(most + 1):
-        box = cell(most, lots)
-        _draw_cell(canvas, section, lots, box, is_lit=lots == next_)
-        seats = tuple(seat for seat, count in here.items() if min(count, most) == lots)
-        _draw_seals(canvas, seats, own.seat, box)
+    cells = standings(own, view, scene)
+    for cell in cells:
+        _draw_cell(canvas, scene.words, section, cell)
+    if len(cells) > 1:
+        x, _, wide, _ = cells[0].box
+        canvas.put_centred(_pointer(), x + wide + POINTER / 2, TRACK + TRACK_HIGH / 2)
 
 
-def cell(most: int, lots: int) -> tuple[int, int, int, int]:
-    """Where the track tells what so many lots bring, of so many at most."""
-    step = (ROOM - TOLD_WIDE - 8) / (most + 1)
-    return round(LEFT + TOLD_WIDE + lots * step), TRACK + 8, round(step) - 5, TRACK_HIGH - 16
+def standings(own: Private, view: Public, scene: Scene) -> tuple[Standing, ...]:
+    """What is told of the own lots: now; with the next one, unless that lies in the next section; and once one more than that
+    brings more.
+    """
+    words, now, y = scene.words, lots_of(own, view)[own.seat], TRACK + 8
+    x, high = LEFT + TOLD_WIDE, TRACK_HIGH - 16
+    found = [Standing(now, words("render-caylus-lots-now", lots=now), (x, y, NOW, high))]
+    if reached(own, view) is None:
+        return tuple(found)
+    x += NOW + POINTER
+    told = words("render-caylus-lots-then", lots=now + 1)
+    found.append(Standing(now + 1, told, (x, y, THEN, high), is_lit=True))
+    later = next((lots for lots in thresholds(SECTION[view.table.scored]) if lots > now + 1), None)
+    if later is not None:
+        x += THEN + 12
+        told = words("render-caylus-lots", lots=later)
+        found.append(Standing(later, told, (x, y, NEXT, high)))
+    return tuple(found)
 
 
 def lots_of(own: Private, view: Public) -> dict[Seat, int]:
@@ -146,42 +177,40 @@ def reached(own: Private, view: Public) -> int | None:
     return min(lots_of(own, view)[own.seat] + 1, thresholds(SECTION[scored])[-1])
 
 
-def _draw_cell(
-    canvas: Canvas, section: Section, lots: int, box: tuple[int, int, int, int], *, is_lit: bool
-) -> None:
-    """Draw a number of lots, and below it what they bring: points lost on red, favors on blue, paler where one lot less brings
-    as many.
-    """
-    x, y, wide, high = box
-    favors, loss = outcome(section, lots)
-    is_step = lots in thresholds(section)
-    ground = DANGER if loss else GOOD if favors and is_step else palette.WELL
-    boxes.box(canvas, palette.PAPER if is_lit else palette.WELL, *box, 10)
-    boxes.box(canvas, ground, x, y + HEAD, wide, high - HEAD, 10)
-    if is_lit:
-        boxes.lit(canvas, palette.LAMP, *box, 10, 5)
-    ink = palette.INK if is_lit else palette.MIST
-    canvas.write(str(lots), Face.NUMBER, 44, ink, x + 8, y + HEAD / 2)
-    middle, across = y + (HEAD + high) / 2, x + wide / 2
+def _draw_cell(canvas: Canvas, words: Words, section: Section, cell: Standing) -> None:
+    """Draw a number of lots, and below it what they bring: points lost on red, favors on blue."""
+    x, y, wide, high = cell.box
+    favors, loss = outcome(section, cell.lots)
+    ground = DANGER if loss else GOOD if favors else palette.WELL
+    if cell.is_lit:
+        boxes.lit(canvas, palette.LAMP, *cell.box, 12, 6)
+    boxes.box(canvas, palette.PAPER if cell.is_lit else palette.PANEL, *cell.box, 12)
+    boxes.box(canvas, ground, x, y + HEAD, wide, high - HEAD, 12)
+    if cell.is_lit:
+        boxes.outline(canvas, palette.LAMP, x - 3, y - 3, wide + 6, high + 6, 14, 6)
+    ink = palette.INK if cell.is_lit else palette.PAPER
+    line = fit(cell.told, Face.NAME, wide - 20, *SAID, 1)
+    canvas.write(line.lines[0], Face.NAME, line.size, ink, x + wide / 2, y + HEAD / 2, "m")
+    across, middle = x + wide / 2, y + (HEAD + high) / 2
     if loss:
-        canvas.write(signed(-loss), Face.NUMBER, 46, palette.PAPER, across, middle, "m")
-    for number in range(favors):
-        along = across + (number - (favors - 1) / 2) * FANNED
-        canvas.put_centred(art.sticker("favor", 46), along, middle, 1.0 if is_step else FAINT)
-    if not loss and not favors:
-        canvas.write("0", Face.NUMBER, 40, palette.MIST, across, middle, "m")
+        canvas.write(signed(-loss), Face.NUMBER, BRINGS, palette.PAPER, across - 2, middle, "r")
+        canvas.put_centred(art.sticker("prestige", BRINGS - 6), across + 32, middle)
+    elif favors:
+        for number in range(favors):
+            along = across + (number - (favors - 1) / 2) * BRINGS
+            canvas.put_centred(art.sticker("favor", BRINGS), along, middle)
+    else:
+        line = fit(words("render-caylus-no-loss"), Face.NAME, wide - 20, *SAID, 1)
+        canvas.write(line.lines[0], Face.NAME, line.size, palette.MIST, across, middle, "m")
 
 
-def _draw_seals(
-    canvas: Canvas, seats: tuple[Seat, ...], own: Seat, box: tuple[int, int, int, int]
-) -> None:
-    """Draw who has so many lots, beside that number; whoever is asked the largest and on top."""
-    x, y, wide, _ = box
-    first, last = x + 53, x + wide - 18
-    step = min(26.0, (last - first) / max(1, len(seats) - 1))
-    for number, seat in enumerate(sorted(seats, key=lambda seat: seat == own)):
-        radius = 19 if seat == own else 14
-        canvas.put_centred(tokens.seal(seat, radius), first + number * step, y + HEAD / 2)
+@kept
+def _pointer() -> Sprite:
+    """The arrow from what is to what will be."""
+    sketch = Sketch(POINTER, 60, 6)
+    for colour, stroke in ((palette.INK, 17.0), (palette.LAMP, 10.0)):
+        sketch.line(colour, stroke, [(12, 12), (28, 30), (12, 48)])
+    return sketch.done()
 
 
 @kept
@@ -191,12 +220,23 @@ def _stop(seat: Seat, told: str, loss: int, high: int) -> Sprite:
     line = fit(told, Face.NAME, STOP_WIDE - 24, *STOPPED, 1)
     face.write(line.lines[0], Face.NAME, line.size, palette.INK, STOP_WIDE / 2, 34, "m")
     middle = (high + 46) / 2
-    face.put_centred(worker(seat, 58), 34, middle)
-    face.put_centred(signs.cross(14), 54, middle + 16)
-    ink = LOSS if loss else palette.INK
-    face.write(signed(-loss) if loss else "0", Face.NUMBER, 58, ink, 121, middle, "r")
-    face.put_centred(art.sticker("prestige", 48), 146, middle)
+    across = 40 if loss else STOP_WIDE / 2 - 6
+    face.put_centred(worker(seat, 62), across, middle)
+    face.put_centred(signs.cross(15), across + 20, middle + 17)
+    if loss:
+        face.write(signed(-loss), Face.NUMBER, 58, LOSS, 130, middle, "r")
+        face.put_centred(art.sticker("prestige", 50), 156, middle)
     return boxes.raised(face.image, CORNER)
+
+
+@kept
+def _yard(high: int) -> Sprite:
+    """The paved yard before the castle."""
+    sketch, chance = Sketch(WIDE, high, 4, BROAD), Scatter(29)
+    sketch.box(COBBLE_DARK, -4, 0, WIDE + 8, high + 4, 0)
+    sketch.box(COBBLE, -4, 5, WIDE + 8, high, 0)
+    draw_cobbles(sketch, chance, 190, 12)
+    return sketch.done()
 
 
 @kept
@@ -211,26 +251,6 @@ def _mound() -> Sprite:
         sketch.poly(ROCK_LIGHT, [(x, y), (x + 20, y + 2), (x + 12, foot), (x - 14, foot)])
         sketch.poly(ROCK_DARK, [(x + 20, y + 2), (x + 32, y + 8), (x + 30, foot), (x + 12, foot)])
     return sketch.done()
-
-
-def draw_choice(
-    own: Private,
-    view: Public,
-    decision: Decision,
-    chosen: tuple[Chosen, ...],
-    scene: Scene,
-) -> Picture:
-    """The picture for a favor: the table with the badges of its lines, bright as far as the favor reaches."""
-    canvas = begun(MOST_HIGH - 14, own, view, decision, chosen, scene)
-    pieces = choices(decision, ("line",), chosen)
-    favors = view.table.players[own.seat].favors
-    reach = {piece.key: favors[LINES.index(piece.key)] + 1 for piece in pieces}
-    draw_favors(canvas, view, scene.words, SHEET, reach=reach)
-    for piece in pieces:
-        middle = SHEET.middle(LINES.index(piece.key))
-        if piece.mark.badge:
-            canvas.put_centred(tokens.badge(piece.mark.badge, BADGE), SHEET.x + 42, middle)
-    return picture(canvas.image, "caylus-favors", hand_text(view, own.seat, scene))
 
 
 def thresholds(section: Section) -> list[int]:

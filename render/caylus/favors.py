@@ -1,13 +1,12 @@
-"""The favors: on the board the king's pavilion with a ribbon for each line; large, a table of what every step brings."""
+"""The favors: on the board the king's pavilion with a ribbon for each line, or a banner that tells how many everybody has."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from games.caylus.content import FAVORS, LINES, NUMBERS, SECTION
+from games.caylus.content import LINES, NUMBERS
 from games.caylus.views import Public, open_columns
 from games.core.model import Key, Seat
 from render.caylus.pieces import plated
-from render.caylus.vocabulary import ARROW, CRAFT_ICON
+from render.caylus.vocabulary import ARROW
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, sprite
@@ -16,7 +15,6 @@ from render.core.leader import GOLD
 from render.core.lettering import Face
 from render.core.sketch import BROAD, Sketch
 
-COLUMNS = 5
 ROW = 52
 """The way from line to line at which its measures are given."""
 
@@ -39,15 +37,6 @@ KING = (124, 172)
 FAVORED, FAVORED_STEP = 44, 86
 """On the banner that tells how many favors everybody has: its letters, and the way from seal to seal at most."""
 
-SLIM = 18
-"""A valance with no room for a title."""
-
-SHUT = 0.8
-"""How strong the icons of a closed column are."""
-
-OUT_OF_REACH = 0.55
-"""How much paler than its ribbon a cell is that a favor does not reach."""
-
 
 class Sheet(NamedTuple):
     """Where a favor table lies: its corner and width, the head of its lines, the way from cell to cell and line to line."""
@@ -58,7 +47,7 @@ class Sheet(NamedTuple):
     head: int
     step: int
     row: int
-    valance: int = 42
+    valance: int = 18
     """How high the cloth above its lines is, at the size of the board."""
 
     def px(self, measure: float) -> int:
@@ -84,7 +73,7 @@ class Sheet(NamedTuple):
         return self.x + self.head + column * self.step
 
 
-BOARD = Sheet(18, 112, 376, 82, 58, 56, SLIM)
+BOARD = Sheet(18, 112, 376, 82, 58, 56)
 
 
 def standing(view: Public) -> Sheet:
@@ -92,42 +81,9 @@ def standing(view: Public) -> Sheet:
     return BOARD._replace(step=(BOARD.wide - BOARD.head - 24) // open_columns(view.table))
 
 
-def draw_favors(
-    canvas: Canvas,
-    view: Public,
-    words: Words,
-    sheet: Sheet,
-    reach: Mapping[Key, int],
-) -> None:
-    """Draw the table; a closed column shows the part of the castle that opens it. Bright are the cells in reach, so many of
-    each line.
-    """
-    px, top = sheet.px, sheet.y + sheet.title // 2 + 1
-    canvas.put(pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
-    _draw_crest(canvas, words, sheet)
-    for column in range(COLUMNS):
-        x = sheet.left(column) + sheet.step / 2
-        if column >= open_columns(view.table):
-            opener = next(place for place, one in enumerate(SECTION) if one.opens > column)
-            canvas.put_centred(art.sticker(("dungeon", "walls")[opener], px(38)), x, top)
-    for row, line in enumerate(LINES):
-        middle = sheet.middle(row)
-        canvas.put(
-            _ribbon(sheet, row, open_columns(view.table)),
-            sheet.x + px(12),
-            middle - px(RIBBON) // 2,
-        )
-        canvas.put_centred(
-            art.sticker(LINE_ICONS[row], px(42)), sheet.x + px(3) + sheet.head / 2, middle
-        )
-        for column in range(COLUMNS):
-            _draw_cell(canvas, view, row, column, sheet, reach.get(line, 0))
-
-
 def draw_standing(
     canvas: Canvas,
     view: Public,
-    words: Words,
     sheet: Sheet,
     new: frozenset[tuple[Key, int]] = frozenset(),
 ) -> None:
@@ -136,7 +92,8 @@ def draw_standing(
     """
     shut, px = open_columns(view.table), sheet.px
     canvas.put(pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
-    _draw_crest(canvas, words, sheet)
+    crest = sheet.y + sheet.title // 2 + 9
+    canvas.put_centred(art.sticker("favor", px(50)), sheet.x + sheet.wide - px(30), crest)
     for row, line in enumerate(LINES):
         middle = sheet.middle(row)
         canvas.put(_ribbon(sheet, row, shut), sheet.x + px(12), middle - px(RIBBON) // 2)
@@ -191,17 +148,6 @@ def _banner(wide: int, high: int) -> Sprite:
     for y in (5, high - 5):
         sketch.line(GOLD, 2.6, [(2, y), (wide - 6, y)])
     return sketch.done()
-
-
-def _draw_crest(canvas: Canvas, words: Words, sheet: Sheet) -> None:
-    """Draw the lily and what the pavilion is for on its valance."""
-    px, top = sheet.px, sheet.y + sheet.title // 2 - 1
-    if sheet.valance == SLIM:
-        canvas.put_centred(art.sticker("favor", px(50)), sheet.x + sheet.wide - px(30), top + 10)
-        return
-    canvas.put_centred(art.sticker("favor", px(48)), sheet.x + px(44), top + 2)
-    title = words("render-caylus-favors")
-    canvas.write(title, Face.NAME, px(46), palette.KEYLINE, sheet.x + px(78), top)
 
 
 @kept
@@ -262,6 +208,12 @@ def _king() -> Sketch:
     sketch.poly(
         "#6B4522", [(middle - 15, 62), (middle + 15, 62), (middle + 7, 80), (middle - 7, 80)]
     )
+    for eye in (middle - 7, middle + 7):
+        sketch.oval(palette.INK, eye, 54, 2.6, 3.2)
+    sketch.line("#6B4522", 3, [(middle - 11, 48), (middle - 4, 47)])
+    sketch.line("#6B4522", 3, [(middle + 4, 47), (middle + 11, 48)])
+    sketch.line("#D99A73", 3, [(middle, 55), (middle + 2, 61)])
+    sketch.line("#F0C9A0", 2.6, [(middle - 5, 69), (middle, 71), (middle + 5, 69)])
     crown = [(-19, 44), (-22, 22), (-10, 33), (0, 18), (10, 33), (22, 22), (19, 44)]
     points = [(middle + x, y) for x, y in crown]
     sketch.line(palette.INK, 5, [*points, points[0]])
@@ -322,59 +274,3 @@ def draw_beginner(canvas: Canvas, box: tuple[int, int, int, int]) -> None:
     x, y, wide, high = box
     bits = ("favor", ARROW, f" {NUMBERS.beginner_favor}", "prestige")
     canvas.put(plated(bits, wide, high, high - 14), x, y)
-
-
-def _draw_cell(
-    canvas: Canvas, view: Public, row: int, column: int, sheet: Sheet, reach: int
-) -> None:
-    """Draw one cell: what it brings at the left, who stands there at the right."""
-    px, x, middle = sheet.px, sheet.left(column), sheet.middle(row)
-    wide, high = sheet.step - 4, px(38)
-    is_open = column < open_columns(view.table)
-    here = [
-        seat for seat, player in enumerate(view.table.players) if player.favors[row] == column + 1
-    ]
-    if is_open:
-        pale = palette.mixed(CLOTH[row], palette.WHITE, OUT_OF_REACH)
-        ground = palette.PAPER if column < reach else pale
-        boxes.box(canvas, ground, x, middle - high // 2, wide, high, 12)
-    ink, strength = (palette.INK, 1.0) if is_open else (palette.MIST, SHUT)
-    line = LINES[row]
-    if line in ("prestige", "deniers"):
-        amount = (FAVORS.prestige if line == "prestige" else FAVORS.deniers)[column]
-        canvas.write(str(amount), Face.NUMBER, px(38), ink, x + px(10), middle)
-    else:
-        keys = FAVORS.resources[column] if line == "resources" else FAVORS.buildings[column]
-        for number, key in enumerate(keys):
-            icon = "any_cube" if key == "exchange" else CRAFT_ICON.get(key, key)
-            size, across = (38, 22) if len(keys) == 1 else (30, 17 + number * 20)
-            canvas.put_centred(art.sticker(icon, px(size)), x + px(across), middle, strength)
-        if not keys:
-            canvas.write("–", Face.NUMBER, px(38), ink, x + px(10), middle)
-    is_tight = line == "resources" and len(FAVORS.resources[column]) > 1
-    for number, seat in enumerate(here):
-        _draw_marker(canvas, seat, number, len(here), x + wide, middle, sheet, is_tight=is_tight)
-
-
-def _draw_marker(
-    canvas: Canvas,
-    seat: Seat,
-    number: int,
-    count: int,
-    right: float,
-    middle: int,
-    sheet: Sheet,
-    *,
-    is_tight: bool,
-) -> None:
-    """Draw the seal of one of those who stand in a cell: alone, side by side, or in two rows."""
-    px = sheet.px
-    if count == 1:
-        radius = 14 if is_tight else 18
-        canvas.put_centred(tokens.seal(seat, px(radius)), right - px(radius + 3), middle)
-        return
-    columns = (count + 1) // 2
-    row, column = divmod(number, columns)
-    radius = (11, 9, 6)[columns - 1]
-    across = right - px(radius + 3) - (columns - 1 - column) * px(2.4 * radius)
-    canvas.put_centred(tokens.seal(seat, px(radius)), across, middle + px(11) * (2 * row - 1))

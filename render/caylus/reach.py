@@ -9,14 +9,25 @@ from games.caylus.content import NUMBERS, ROAD
 from games.caylus.views import NO_BUILDING, NOBODY, Private, ProvostMoves, Public, steps_of
 from games.core.forms import Decision
 from games.core.model import Key, Notes
-from render.caylus.ground import DUSK, RUT, SAND, SAND_EDGE
+from render.caylus.ground import RUT, SAND, SAND_EDGE
+from render.caylus.growth import draw_growth
 from render.caylus.officers import draw_officer
-from render.caylus.pieces import CORNER, coin, draw_line_centred, plaque, worker
-from render.caylus.plots import berth, draw_free, draw_plot, stood_at
+from render.caylus.pieces import CORNER, EARTH, coin, plaque, worker
+from render.caylus.plots import (
+    BANNER_HIGH,
+    banner,
+    berth,
+    draw_free,
+    draw_house,
+    draw_yard,
+    sill,
+    stone,
+    stood_at,
+)
 from render.caylus.stock import BODY, LEFT, ROOM, WIDE, begun, choices
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
-from render.caylus.vocabulary import strip_of
+from render.caylus.wayside import DARK, DUSK, fields, nightfall
 from render.core import boxes, palette, signs, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -27,46 +38,47 @@ from render.core.marks import Piece
 from render.core.scatter import Scatter
 from render.core.sketch import BROAD, Sketch
 
-PLOTS = BODY + 8
-ROAD_HIGH = 188
-LANE, PRICES = 82, 150
-"""How far down the road officers ride and badges lie, and the coins with their prices below those."""
+PLOTS = BODY + 18
+ROAD_HIGH = 152
+"""How high the road is on which the officers ride."""
 
-CHIP, KEY, COIN = (60, 38), 56, 60
-"""The sizes of the board with a space's number, of a badge's letter, and of the coin with its price."""
+LANE, STONES = 50, 122
+"""How far down the road officers ride, and the stones lie with the numbers of the spaces."""
 
-ABREAST, ABOVE, BELOW = 58, 20, 84
-"""How far from their middle both officers ride where they have met; on small spaces, how much higher the provost rides, and how
-far below him the bailiff.
-"""
+STONE, CHIP = 66, (60, 38)
+"""How wide such a stone is, and the board with the number of a space farther on."""
 
-APART = 2
-"""With so many spaces on either side both are too small for two riders side by side."""
+ABOVE, BELOW = 8, 62
+"""How much higher the provost rides where both officers have met, and how far below the middle of his lane the bailiff."""
 
 AFAR, AFAR_FROM, AFAR_STEP = 58, 84, 58
 """How large workers are on spaces farther on that others can still reach, how far behind the last badge the first one stands,
 and the way from one to the next.
 """
 
-TELL_HIGH = 116
-"""How high the card is of those whom a step lets in or cuts off."""
-
-HEIGHTS = {1: (118, 82), 2: (112, 78), 3: (100, 72)}
+HEIGHTS = {1: (124, 90), 2: (128, 84), 3: (132, 78)}
 """How high a house and its yield are, by how many spaces are shown on either side of the provost."""
 
-ROOMY = 260
-"""How wide a card is at least that says what the worker would get."""
+HOUSE, FLAG, STANDING = 0.96, 0.25, 110
+"""How wide a house is at most and its owner's flag, in widths of its plot, and how large a worker before it at most."""
 
 EDGE = 12
 """How far the road reaches beyond its last space."""
 
-NIGHTFALL = 0.52
-"""How dark it lies beyond the provost."""
+HEAD, TELL_HIGH = 80, 116
+"""How high a card's head is with the badge of a step and what it costs, and its part with those whom it lets in or cuts off."""
+
+KEY, COIN, WIDEST = 46, 52, 190
+"""The sizes of a badge's letter and of the coin with its price, and how wide a card is at most."""
 
 ON, OFF = "#CDE9C4", "#F4C9BC"
-"""The cards of workers who are let in and cut off."""
+"""The grounds of workers who are let in and cut off."""
 
-WORKER = 104
+WORKER, RIM = 92, 9
+"""How large they are, and the frame of their card."""
+
+CLEAR, BESIDE = 58, 36
+"""How far from the provost the first arrow begins, and from the spaces after that any other."""
 
 
 class Stretch(NamedTuple):
@@ -95,12 +107,12 @@ class Stretch(NamedTuple):
     @property
     def road(self) -> int:
         """Where the road begins, below what stands there."""
-        return PLOTS + self.front.high + 2
+        return PLOTS + self.front.high + 6
 
     @property
     def tell(self) -> int:
         """Where the cards begin, below the road."""
-        return self.road + ROAD_HIGH + 9
+        return self.road + ROAD_HIGH + 10
 
     def left(self, space: int) -> int:
         """Where the column of a space begins: the provost's stands in the middle."""
@@ -109,6 +121,11 @@ class Stretch(NamedTuple):
     def middle(self, space: int) -> float:
         """The middle of a space's column."""
         return self.left(space) + self.front.wide / 2
+
+    def card(self, space: int) -> tuple[int, int]:
+        """Where the card of a step to a space begins, and how wide it is."""
+        wide = min(self.front.wide, WIDEST)
+        return round(self.middle(space) - wide / 2), wide
 
 
 def stretch_of(view: Public, pieces: Sequence[Piece]) -> Stretch:
@@ -129,17 +146,21 @@ def draw_reach(
     pieces = choices(decision, ("step",), chosen)
     lay = stretch_of(view, pieces)
     tells = any(switched(view, target_of(view, piece.key)) for piece in pieces)
-    high = lay.tell + (TELL_HIGH + 14 if tells else 4)
-    canvas = begun(high, own, view, decision, chosen, scene)
-    _draw_road(canvas, view, lay)
+    high = lay.tell + HEAD + (TELL_HIGH if tells else 0) + 16
+    canvas = begun(high, own, view, decision, chosen, scene, horizon=PLOTS + 10)
+    _draw_land(canvas, lay, high)
+    _draw_road(canvas, lay)
     for space in lay.spaces:
         _draw_space(canvas, view, scene, lay, space)
+    _draw_night(canvas, view, lay, high)
     prices = {note.key: note.cost for note in notes.lines if note.field == "step"}
     for space in farther(view, lay):
         _draw_far(canvas, view, lay, space)
+    for piece in pieces:
+        _draw_way_to(canvas, lay, target_of(view, piece.key))
     _draw_officers(canvas, view, lay)
     for piece in pieces:
-        _draw_step(canvas, view, lay, piece, prices.get(piece.key))
+        _draw_card(canvas, view, lay, piece, prices.get(piece.key))
     return picture(canvas.image, "caylus-provost", hand_text(view, own.seat, scene))
 
 
@@ -187,46 +208,48 @@ def number_board(number: int, wide: int = CHIP[0]) -> Sprite:
     return boxes.raised(face.image, CORNER, boxes.SMALL_SHADOW)
 
 
-def _draw_road(canvas: Canvas, view: Public, lay: Stretch) -> None:
-    """Draw the road: sand up to the provost, dusk beyond him."""
+def _draw_land(canvas: Canvas, lay: Stretch, high: int) -> None:
+    """Draw the fields behind the houses, and those before the road."""
+    canvas.put(fields(lay.road - BODY, 3), 0, BODY + 12)
+    low = lay.road + ROAD_HIGH - 6
+    canvas.put(fields(high - low, 5), 0, low)
+    draw_growth(canvas, lay.left(lay.at), lay.tell, lay.front.wide, high - lay.tell - 10, 3)
+
+
+def _draw_road(canvas: Canvas, lay: Stretch) -> None:
+    """Draw the road, cut where it goes on beyond what is shown."""
     shown = lay.spaces
     is_cut = shown[0] > lay.at - lay.reach
     left = lay.left(1) - EDGE if is_cut else -EDGE
-    is_last = shown[-1] == ROAD.spaces
-    right = lay.left(shown[-1]) + lay.front.wide + EDGE if is_last else WIDE
-    middle = lay.left(view.table.provost) + lay.front.wide + 3
-    road = _road().crop((left + EDGE, 0, right + EDGE, ROAD_HIGH))
-    canvas.image.paste(road, (left, lay.road))
-    if right > middle:
-        shade = Image.new("L", (right - middle, ROAD_HIGH), round(255 * NIGHTFALL))
-        canvas.paint(DUSK, shade, middle, lay.road)
+    right = lay.left(shown[-1]) + lay.front.wide + EDGE if shown[-1] == ROAD.spaces else WIDE
+    canvas.image.paste(_road().crop((left + EDGE, 0, right + EDGE, ROAD_HIGH)), (left, lay.road))
+
+
+def _draw_night(canvas: Canvas, view: Public, lay: Stretch, high: int) -> None:
+    """Let night fall over all that lies beyond the provost."""
+    left = round(lay.left(view.table.provost) + lay.front.wide - DUSK / 3)
+    canvas.paint(DARK, nightfall(WIDE - left, high - BODY, 1), left, BODY)
 
 
 def _draw_officers(canvas: Canvas, view: Public, lay: Stretch) -> None:
-    """Draw the provost in the lamp's light, and the bailiff where he is seen: beside badges, or behind the provost."""
-    bailiff = view.table.bailiff
+    """Draw the provost in the lamp's light, and the bailiff where he is seen."""
     x, y = provost_at(view, lay)
-    canvas.put_centred(berth(132), x, y + 34)
+    canvas.put_centred(berth(126), x, y + 34)
     draw_officer(canvas, "provost", x, y, 1, is_new=False)
-    if bailiff in lay.spaces:
+    if view.table.bailiff in lay.spaces:
         draw_officer(canvas, "bailiff", *bailiff_at(view, lay), 1, is_new=False)
 
 
 def provost_at(view: Public, lay: Stretch) -> tuple[float, float]:
-    """Where the provost rides: where the two have met, beside the bailiff, or above him on small spaces."""
-    x, y = lay.middle(lay.at), lay.road + LANE
-    if view.table.bailiff != lay.at:
-        return x, y
-    return (x, y - ABOVE) if lay.reach >= APART else (x + ABREAST, y)
+    """Where the provost rides: above the bailiff where the two have met."""
+    above = ABOVE if view.table.bailiff == lay.at else 0
+    return lay.middle(lay.at), lay.road + LANE - above
 
 
 def bailiff_at(view: Public, lay: Stretch) -> tuple[float, float]:
-    """Where the bailiff rides: beside the price of his space, or with the provost."""
+    """Where the bailiff rides: below the provost where the two have met."""
     bailiff = view.table.bailiff
-    x, y = lay.middle(bailiff), lay.road + LANE
-    if bailiff != lay.at:
-        return x - 24, lay.road + PRICES
-    return (x, y - ABOVE + BELOW) if lay.reach >= APART else (x - ABREAST, y)
+    return lay.middle(bailiff), lay.road + LANE + (BELOW if bailiff == lay.at else 0)
 
 
 @kept
@@ -243,62 +266,88 @@ def _road() -> Image.Image:
 
 
 def _draw_space(canvas: Canvas, view: Public, scene: Scene, lay: Stretch, space: int) -> None:
-    """Draw what stands on a space."""
+    """Draw what stands on a space, and before it on the road the stone with its number."""
     x = lay.left(space)
     if view.table.road[space - 1] == NO_BUILDING:
         draw_free(canvas, x, PLOTS, lay.front, space, is_above=True)
-    else:
-        draw_plot(canvas, x, PLOTS, lay.front, stood_at(view, scene.words, space))
-
-
-def _draw_step(canvas: Canvas, view: Public, lay: Stretch, piece: Piece, price: int | None) -> None:
-    """Draw an arrow to where a step leads, its badge and what it costs, and below the road whom it lets in or cuts off."""
-    space = target_of(view, piece.key)
-    x, middle, way = lay.left(space), lay.middle(space), 1 if space > lay.at else -1
-    clear = (ABREAST if lay.at == view.table.bailiff and lay.reach < APART else 0) + 62
-    begin = lay.middle(space - way) + way * (clear if space - way == lay.at else 50)
-    wide = round(abs(middle - begin)) - 50
-    canvas.put(_arrow(wide, way), min(begin, begin + way * wide), lay.road + LANE - 26)
-    if piece.mark.badge:
-        canvas.put_centred(tokens.badge(piece.mark.badge, KEY), middle, lay.road + LANE)
-    _draw_price(canvas, view, lay, space, price)
-    if piece.mark.is_chosen:
-        canvas.put_centred(tokens.tick(22), x + lay.front.wide - 20, lay.road + LANE - 30)
-    spaces = switched(view, space)
-    if spaces:
-        _draw_card(canvas, view, lay, space, spaces)
-
-
-def _draw_price(canvas: Canvas, view: Public, lay: Stretch, space: int, price: int | None) -> None:
-    """Draw the number of a space over the road, and below its letter what the step there costs, beside the bailiff."""
-    middle, y = lay.middle(space), lay.road + PRICES
-    canvas.put_centred(number_board(space), middle, lay.road + CHIP[1] / 2)
-    if price and space == view.table.bailiff:
-        canvas.put_centred(coin(price, COIN - 6), middle + 38, y + 2)
-    elif price:
-        canvas.put_centred(coin(price, COIN), middle, y)
-
-
-def _draw_card(
-    canvas: Canvas, view: Public, lay: Stretch, space: int, spaces: tuple[int, ...]
-) -> None:
-    """Draw the workers whom a step lets in or cuts off; what one alone would get, where there is room."""
-    x, wide, is_ahead = lay.left(space), lay.front.wide, space > lay.at
-    boxes.shadow(canvas, x, lay.tell, wide, TELL_HIGH, 14)
-    boxes.box(canvas, ON if is_ahead else OFF, x, lay.tell, wide, TELL_HIGH, 14)
-    sign, middle = tokens.tick(26) if is_ahead else signs.cross(26), lay.tell + TELL_HIGH / 2
-    seats = [view.table.workers[one - 1] for one in spaces]
-    bits = strip_of(view.table.road[spaces[0] - 1])
-    if len(spaces) == 1 and wide >= ROOMY and bits:
-        canvas.put_centred(worker(seats[0], WORKER), x + 58, middle - 4)
-        canvas.put_centred(sign, x + 94, middle + 28)
-        draw_line_centred(canvas, bits, x + (wide + 112) / 2, middle, wide - 128, 66)
         return
-    step = min(62, (wide - 92) / max(1, len(seats) - 1))
+    stood, front, ground = stood_at(view, scene.words, space), lay.front, PLOTS + lay.front.house
+    draw_yard(canvas, x, PLOTS, front)
+    is_alone = stood.owner is None and stood.worker is None
+    at = x + front.wide * (0.5 if is_alone else 0.46)
+    draw_house(canvas, stood.building, at, ground, front, HOUSE)
+    canvas.put(sill(stood.building, front, stood.owner, is_dark=stood.is_dark), x, ground)
+    if stood.owner is not None:
+        flag = round(front.wide * FLAG)
+        canvas.put(banner(stood.owner, flag), x + 2, ground + 3 - BANNER_HIGH * flag)
+    if stood.worker is not None:
+        size = min(STANDING, round(front.wide * 0.66))
+        across = x + front.wide - size * 0.42
+        canvas.put_centred(worker(stood.worker, size), across, ground + 10 - size / 2)
+    canvas.put_centred(stone(space, STONE), lay.middle(space), lay.road + STONES)
+
+
+def _draw_way_to(canvas: Canvas, lay: Stretch, space: int) -> None:
+    """Draw an arrow along the road to where a step leads, from the space before it."""
+    middle, way = lay.middle(space), 1 if space > lay.at else -1
+    begin = lay.middle(space - way) + way * (CLEAR if space - way == lay.at else BESIDE)
+    wide = round(abs(middle - begin)) - BESIDE // 2
+    canvas.put(_arrow(wide, way), min(begin, begin + way * wide), lay.road + LANE - 26)
+
+
+def _draw_card(canvas: Canvas, view: Public, lay: Stretch, piece: Piece, price: int | None) -> None:
+    """Draw the card of a step on its post before the road: its badge, what it costs, and whom it lets in or cuts off."""
+    space = target_of(view, piece.key)
+    (x, wide), spaces = lay.card(space), switched(view, space)
+    high, is_ahead = HEAD + (TELL_HIGH if spaces else 0), space > lay.at
+    canvas.put(
+        _post(lay.tell - lay.road - ROAD_HIGH + high + 24),
+        x + wide / 2 - 8,
+        lay.road + ROAD_HIGH - 12,
+    )
+    frame = EARTH if not spaces else palette.TICK if is_ahead else palette.REFUSED
+    canvas.put(boxes.raised(plaque(wide, high, frame), CORNER), x, lay.tell)
+    middle, across = lay.tell + HEAD / 2, x + wide / 2
+    if piece.mark.badge:
+        beside = COIN / 2 + 2 if price else 0
+        canvas.put_centred(tokens.badge(piece.mark.badge, KEY), across - beside, middle)
+    if price:
+        canvas.put_centred(coin(price, COIN), across + KEY * 0.67 + 1, middle)
+    if piece.mark.is_chosen:
+        canvas.put_centred(tokens.tick(22), x + wide - 8, lay.tell)
+    if spaces:
+        box = (x + RIM, lay.tell + HEAD, wide - 2 * RIM, TELL_HIGH - RIM)
+        _draw_switched(canvas, view, box, spaces, is_ahead=is_ahead)
+
+
+def _draw_switched(
+    canvas: Canvas,
+    view: Public,
+    box: tuple[int, int, int, int],
+    spaces: tuple[int, ...],
+    *,
+    is_ahead: bool,
+) -> None:
+    """Draw the workers whom a step lets in or cuts off."""
+    x, y, wide, high = box
+    boxes.box(canvas, ON if is_ahead else OFF, *box, 7)
+    seats = [view.table.workers[one - 1] for one in spaces]
+    step = min(52.0, (wide - WORKER * 0.72) / max(1, len(seats) - 1))
     for number, seat in enumerate(seats):
-        across = x + wide / 2 - 6 + (number - (len(seats) - 1) / 2) * step
-        canvas.put_centred(worker(seat, WORKER), across, middle - 4)
-    canvas.put_centred(sign, x + wide - 30, lay.tell + TELL_HIGH - 30)
+        across = x + wide / 2 + (number - (len(seats) - 1) / 2) * step
+        canvas.put_centred(worker(seat, WORKER), across, y + high / 2 - 4)
+    sign = tokens.tick(24) if is_ahead else signs.cross(24)
+    canvas.put_centred(sign, x + wide - 20, y + high - 18)
+
+
+@kept
+def _post(high: int) -> Sprite:
+    """The post of a card."""
+    sketch = Sketch(16, high, 4)
+    sketch.oval("#2F4A1E70", 10, high - 3, 16, 5)
+    sketch.box(palette.INK, 0, 0, 16, high, 5)
+    sketch.box("#8A5A30", 3, 3, 10, high - 6, 3)
+    return sketch.done()
 
 
 @kept

@@ -7,13 +7,14 @@ from games.core.keys import first_of
 from games.core.model import Key, Notes, Seat
 from render.caylus.board import PHASE_ICONS, draw_board
 from render.caylus.counter import draw_counter
-from render.caylus.court import draw_choice, draw_court
+from render.caylus.court import draw_court
 from render.caylus.reach import draw_reach
 from render.caylus.score import ICONS as SCORE_ICONS
 from render.caylus.score import draw_score
 from render.caylus.site import draw_site
 from render.caylus.stock import verbs
 from render.caylus.text import board_text, hand_text
+from render.caylus.throne import draw_choice
 from render.caylus.tile import draw_building
 from render.caylus.vista import draw_vista
 from render.caylus.vocabulary import GLYPHS

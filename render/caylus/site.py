@@ -54,10 +54,11 @@ def draw_site(
     general = None if prices.keys() >= {piece.key for piece in shown} else price
     if verbs(decision) & WORKERS:
         rows = wayside(view, scene.words, tuple(piece.key for piece in shown))
+        idle = {note.key for note in notes.lines if note.is_idle}
         canvas = begun(
-            end_of(rows), own, view, decision, chosen, scene, price=general, horizon=HORIZON
+            end_of(rows, idle), own, view, decision, chosen, scene, price=general, horizon=HORIZON
         )
-        draw_wayside(canvas, view, rows, shown, prices)
+        draw_wayside(canvas, view, rows, shown, prices, idle, scene.words)
     else:
         lying = lie(len(shown))
         low = lying.end(len(shown))

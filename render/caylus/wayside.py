@@ -2,7 +2,7 @@
 reads.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -17,7 +17,6 @@ from render.caylus.ground import (
     COBBLE,
     COBBLE_DARK,
     COBBLES,
-    DUSK,
     FIELDS,
     RUT,
     SAND,
@@ -28,51 +27,59 @@ from render.caylus.ground import (
     WATER,
 )
 from render.caylus.growth import draw_growth
-from render.caylus.milestones import BESIDE, beyond, draw_milestones, middle
-from render.caylus.pieces import coin, line_width
+from render.caylus.milestones import beyond, draw_milestones
+from render.caylus.pieces import CORNER as ROUNDED
+from render.caylus.pieces import EARTH, coin, line_width, plaque
 from render.caylus.plots import BANNER_HIGH, banner, sill, stood_at
 from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, ROOM, WIDE
 from render.caylus.town import NAMED, sign
 from render.caylus.valley import Front
 from render.caylus.vocabulary import drawn, short
-from render.core import palette, tokens
+from render.core import boxes, palette, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite, fading
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
+from render.core.fitting import fit
+from render.core.lettering import Face
 from render.core.marks import Mark, Piece
 from render.core.place.garden import draw_bush, draw_flowers, draw_tree
 from render.core.place.water import wave
 from render.core.scatter import Scatter
-from render.core.scenery import above_ground, stand, standing
+from render.core.scenery import above_ground, standing, standing_foot
 from render.core.sketch import BROAD, Sketch
 
 TOWN = (*SPECIAL, CASTLE)
 """In the order in which they work, which is that of their letters."""
 
-COLUMNS = ((4, 4), (6, 3), (8, 4), (10, 5), (12, 4), (15, 5), (18, 6), (28, 7))
+COLUMNS = ((4, 4), (8, 4), (10, 5), (12, 4), (15, 5), (18, 6), (24, 6), (28, 7))
 """Up to how many places along the road lie how many in a row."""
 
-HEIGHTS = {3: (104, 100), 4: (84, 84), 5: (84, 84), 6: (68, 72), 7: (58, 62)}
-"""How high houses and their plates are, by how many lie in a row."""
+IN_TOWN = (92, 68)
+"""How high houses and their plates are in town."""
+
+HEIGHTS = {1: (150, 96), 2: (140, 92), 3: (101, 74), 4: (65, 53)}
+"""How high they are along the road, by its rows."""
 
 BENEATH = 10
 """What lies between a plate and the road."""
 
-WAY, MOAT = 36, 34
+WAY, MOAT = 42, 34
 """How wide the road is, and how high town wall and moat are together."""
 
-VERGE = 20
-"""How much land lies below the last of the road."""
+VERGE, LEGEND = 16, 44
+"""How much land lies below the last of the road, and how much more where signs explain what is pale and what is dark."""
 
-BEND, TURN = 46, 34
-"""What a bend takes of a row beside it, and how far the middle of a bend lies from the edge of the picture."""
+SIGN_WIDE, SIGN_HIGH, SAID = 440, 46, (38, 30)
+"""How wide and high such a sign is, and its letters at most and at least."""
 
-ARROW_AT = 16
-"""How far from the edge of the picture an arrow lies on the way."""
+BEND, TURN, ROUND = 40, 31, 46
+"""What a bend takes of a row beside it, how far the road between two rows lies from the edge of the picture, and how round its
+corners are.
+"""
 
-BETWEEN = 8
-"""What lies between two homes."""
+BETWEEN, CROWDED = 10, (7, 4)
+"""What lies between two homes, and from how many in a row on it is less, and how much."""
 
 UNITS, NAME_UNITS, RIM_UNITS = 1.8, 2.6, 0.5
 """How many icons wide a home in town is at least, one with its name, and what is around them."""
@@ -80,11 +87,28 @@ UNITS, NAME_UNITS, RIM_UNITS = 1.8, 2.6, 0.5
 EVEN = 4
 """Icons in town are wide by steps of so many pixels, so that few sizes of plates are kept."""
 
-ACROSS = 0.62
-"""How wide a house is at most, in widths of its plate."""
+ACROSS = 0.94
+"""How wide a house is at most, in widths of what is left beside its flag."""
 
-BADGE, RAISED, COIN = 38, 9, 0.62
-"""The size of a badge's letter, how far it stands over the middle of the way, and the size of a coin in heights of a house."""
+BADGE, CORNER, ASIDE = 36, (15, 21), 12
+"""The size of a badge's letter, where its middle lies from the corner of a plate, and how far a house gives way to it."""
+
+COIN, FLAG = 0.56, 0.27
+"""How large a coin is in heights of a house, and how wide a flag is at most in widths of a plate."""
+
+NIGHTLY = "#6C7486"
+"""The paper of the sign that tells about the night."""
+
+PALE_LAND, PALE_TOWN = "#A3B76B", "#C9B48C"
+"""Colours into which that fades which is not of use now."""
+
+DUSK = 40
+"""How soft the edge of the night is."""
+
+IDLE, NIGHT, DARK = 0.5, 0.34, "#1B2138"
+"""How far a place fades into the land where nothing could be done as things stand; how dark it is beyond the provost, and the
+colour of that night.
+"""
 
 
 class Home(NamedTuple):
@@ -113,10 +137,11 @@ class Lot(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Homes side by side, and the middle height of the way that passes below them."""
+    """Homes side by side as the way comes to them, the middle height of the way, and where it leads: right (1) or left (-1)."""
 
     lots: tuple[Lot, ...]
     way: int
+    heading: int = 1
 
 
 def homes_in_town(words: Words, keys: tuple[Key, ...]) -> Iterator[Home]:
@@ -148,38 +173,64 @@ def _units(home: Home) -> float:
 
 
 def wayside(view: Public, words: Words, keys: tuple[Key, ...]) -> tuple[Row, ...]:
-    """The town, and below it the road's rows: each is read from the left, so that letters and spaces run on like text."""
+    """The town, and below it the road's rows, in which the road winds to the right and back to the left."""
     road = tuple(homes_on_road(view, words, keys))
     columns = next(columns for most, columns in COLUMNS if len(road) <= most)
-    heights, rows = HEIGHTS[columns], -(-len(road) // columns)
+    count = -(-len(road) // columns)
     town = tuple(homes_in_town(words, keys))
-    found = [_row(town, LEFT, [_units(home) for home in town], BODY, heights)]
-    for number in range(rows):
+    found = [_town_row(town)]
+    for number in range(count):
         homes = road[number * columns : (number + 1) * columns]
         top = found[-1].way + WAY // 2 + (0 if number else MOAT)
-        left = LEFT if number else LEFT + BEND
-        found.append(_row(homes, left, [1.0] * columns, top, heights))
+        found.append(_road_row(homes, columns, number, count, top))
     return tuple(found)
 
 
-def _row(
-    row: tuple[Home, ...], left: int, units: list[float], top: int, heights: tuple[int, int]
-) -> Row:
-    """Homes side by side from there to the right edge, so many units wide each; there may be fewer of them."""
-    (house, plate), room = heights if row else (0, 0), LEFT + ROOM - left
-    share = (room - BETWEEN * len(units)) / max(1.0, sum(units))
-    share, lots = share if units[:1] == [1.0] else share // EVEN * EVEN, list[Lot]()
-    x, apart = float(left), (room - share * sum(units)) / max(1, len(units))
-    for home, across in zip(row, units, strict=False):
+def _town_row(row: tuple[Home, ...]) -> Row:
+    """The homes in town side by side."""
+    (house, plate), units = IN_TOWN if row else (0, 0), [_units(home) for home in row]
+    share = (ROOM - BETWEEN * len(row)) / max(1.0, sum(units)) // EVEN * EVEN
+    apart, x, lots = (ROOM - share * sum(units)) / max(1, len(row)), float(LEFT), list[Lot]()
+    for home, across in zip(row, units, strict=True):
         wide = round(across * share)
-        lots.append(Lot(home, round(x + apart / 2), top, Front(wide, house, 0, plate, wide)))
+        lots.append(Lot(home, round(x + apart / 2), BODY, Front(wide, house, 0, plate, wide)))
         x += across * share + apart
-    return Row(tuple(lots), top + house + plate + BENEATH + WAY // 2)
+    return Row(tuple(lots), BODY + house + plate + BENEATH + WAY // 2)
 
 
-def end_of(rows: tuple[Row, ...]) -> int:
-    """Where the land ends below the last of the road."""
-    return rows[-1].way + WAY // 2 + VERGE
+def _road_row(row: tuple[Home, ...], columns: int, number: int, count: int, top: int) -> Row:
+    """The homes of a row of the road, of so many: beside every bend there is room for it."""
+    heading, (house, plate) = -1 if number % 2 else 1, HEIGHTS[count]
+    before, after = LEFT + BEND, LEFT + (BEND if number + 1 < count else 0)
+    left, right = (before, after) if heading > 0 else (after, before)
+    pitch = (WIDE - left - right) / columns
+    between = CROWDED[1] if columns >= CROWDED[0] else BETWEEN
+    wide = int(pitch) - between
+    front = Front(wide, house, 0, plate, wide)
+    lots = []
+    for place, home in enumerate(row):
+        along = place if heading > 0 else columns - 1 - place
+        lots.append(Lot(home, round(left + along * pitch + between / 2), top, front))
+    return Row(tuple(lots), top + front.high + BENEATH + WAY // 2, heading)
+
+
+def end_of(rows: tuple[Row, ...], idle: Collection[Key]) -> int:
+    """Where the land ends below the last of the road, and below the signs that explain it if any are needed."""
+    is_told = _is_any_idle(rows, idle) or _is_any_dark(rows)
+    return rows[-1].way + WAY // 2 + VERGE + LEGEND * is_told
+
+
+def _is_any_idle(rows: tuple[Row, ...], idle: Collection[Key]) -> bool:
+    return any(_is_pale(lot.home, idle) for row in rows for lot in row.lots)
+
+
+def _is_any_dark(rows: tuple[Row, ...]) -> bool:
+    return any(lot.home.is_dark for row in rows for lot in row.lots)
+
+
+def _is_pale(home: Home, idle: Collection[Key]) -> bool:
+    """Whether nothing could be done there as things stand; where night falls anyway it does not matter."""
+    return home.key in idle and not home.is_dark
 
 
 def draw_wayside(
@@ -188,33 +239,59 @@ def draw_wayside(
     rows: tuple[Row, ...],
     pieces: tuple[Piece, ...],
     prices: dict[Key, int],
+    idle: Collection[Key],
+    words: Words,
 ) -> None:
-    """Draw town and road with its spaces and the provost, and every place with its badge."""
+    """Draw town and road with the provost and those who work there, and every place with its badge: pale where it is idle."""
     ways = tuple(row.way for row in rows)
     canvas.put(_town(ways[0] + WAY // 2 - BODY + 8), 0, BODY + 8)
     for number, (above, row) in enumerate(pairwise(rows)):
         top = above.way + WAY // 2 + (0 if number else MOAT)
-        canvas.put(_fields(row.way - WAY // 2 - top, number), 0, top)
+        canvas.put(fields(row.way - WAY // 2 - top, number), 0, top)
         _draw_land(canvas, row)
     _draw_way(canvas, ways)
-    _draw_dusk(canvas, rows, ways, max(1, view.table.provost))
+    for row in rows:
+        for lot in row.lots:
+            _draw_home(canvas, lot, prices, is_idle=_is_pale(lot.home, idle))
+    _draw_night(canvas, rows, max(1, view.table.provost), end_of(rows, idle))
     draw_milestones(canvas, view, rows)
     for row in rows:
         for lot in row.lots:
-            _draw_home(canvas, lot, prices)
-            beside = BESIDE if lot.home.space == max(1, view.table.provost) else 0
-            _draw_badge(canvas, pieces[lot.home.number].mark, middle(lot) - beside, row.way)
+            mark = pieces[lot.home.number].mark
+            _draw_badge(canvas, lot, mark, is_idle=_is_pale(lot.home, idle))
+    _draw_legend(canvas, words, rows, idle)
+
+
+def _draw_legend(
+    canvas: Canvas, words: Words, rows: tuple[Row, ...], idle: Collection[Key]
+) -> None:
+    """Draw a sign in pale paper, one in dark, as far as such places are to be seen, with what they mean."""
+    told = []
+    if _is_any_idle(rows, idle):
+        pale = palette.mixed(palette.PAPER, PALE_LAND, IDLE)
+        told.append((words("render-caylus-idle"), pale, palette.INK))
+    if _is_any_dark(rows):
+        told.append(
+            (words("render-caylus-beyond"), palette.mixed(NIGHTLY, DARK, 0.5), palette.PAPER)
+        )
+    y = end_of(rows, idle) - SIGN_HIGH - 8
+    for number, (text, paper, ink) in enumerate(told):
+        x = WIDE / 2 + (number - len(told) / 2) * (SIGN_WIDE + 16) + 8
+        canvas.put(boxes.raised(plaque(SIGN_WIDE, SIGN_HIGH, EARTH, 4, paper), ROUNDED), x, y)
+        line = fit(text, Face.NAME, SIGN_WIDE - 24, *SAID, 1)
+        middle = y + SIGN_HIGH / 2
+        canvas.write(line.lines[0], Face.NAME, line.size, ink, x + SIGN_WIDE / 2, middle, "m")
 
 
 def _draw_land(canvas: Canvas, row: Row) -> None:
     """Let trees and bushes grow where a row has no houses."""
     last = row.lots[-1]
-    right = last.x + last.front.wide
-    draw_growth(canvas, right, last.y, WIDE - LEFT - right, last.front.high, 2)
+    left, right = (last.x + last.front.wide, WIDE - LEFT) if row.heading > 0 else (LEFT, last.x)
+    draw_growth(canvas, left, last.y, right - left, last.front.high, 2)
 
 
 @kept
-def _fields(high: int, seed: int) -> Sprite:
+def fields(high: int, seed: int) -> Sprite:
     """The land of a row so high: fields with their furrows, and what grows along their far edge."""
     sketch, chance = Sketch(WIDE, high, 20, BROAD), Scatter(7 + seed)
     x = -chance.between(10, 60)
@@ -263,22 +340,19 @@ def _town(high: int) -> Sprite:
     return done
 
 
-def _paths(ways: tuple[int, ...]) -> Iterator[list[tuple[float, float]]]:
-    """The middles of the way: from the castle over the bridge to the end of the first row, then along each row."""
-    street, *rows = ways
-    for number, y in enumerate(rows):
-        bend = list[tuple[float, float]]()
-        if not number:
-            radius = min(TURN + 26, (y - street) / 2)
-            turns = [(cos(step * pi / 16), sin(step * pi / 16)) for step in range(9)]
-            bend = [
-                (WIDE + 60, street),
-                *[(TURN + radius * (1 - out), street + radius * (1 - down)) for down, out in turns],
-                *[(TURN + radius * (1 - out), y - radius * (1 - down)) for out, down in turns],
-            ]
-        yield [*(bend or [(-60, y)]), (WIDE + 60, y)]
-    if not rows:
-        yield [(-60, street), (WIDE + 60, street)]
+def _path(ways: tuple[int, ...]) -> list[tuple[float, float]]:
+    """The middle of the way: from the castle over the bridge, then along row after row to the edge of the picture."""
+    path, right = [(WIDE + 60.0, float(ways[0]))], 1
+    for above, below in pairwise(ways):
+        turn = TURN if right > 0 else WIDE - TURN
+        steps = [step * pi / 16 for step in range(9)]
+        bend = [
+            (turn + right * ROUND * (1 - sin(one)), above + ROUND * (1 - cos(one))) for one in steps
+        ]
+        path += bend
+        path += [(x, above + below - y) for x, y in reversed(bend)]
+        right = -right
+    return [*path, (WIDE + 60.0 if right < 0 else -60.0, float(ways[-1]))]
 
 
 @kept
@@ -286,11 +360,10 @@ def _way(ways: tuple[int, ...], grown: int) -> Image.Image:
     """The mask of the way, so much wider than it is."""
     mask = Image.new("L", (WIDE * BROAD, (ways[-1] + WAY) * BROAD))
     pen, wide = ImageDraw.Draw(mask), (WAY + 2 * grown) * BROAD
-    for path in _paths(ways):
-        points = [(x * BROAD, y * BROAD) for x, y in path]
-        pen.line(points, 255, wide, joint="curve")
-        for x, y in points[1:-1]:
-            pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
+    points = [(x * BROAD, y * BROAD) for x, y in _path(ways)]
+    pen.line(points, 255, wide, joint="curve")
+    for x, y in points[1:-1]:
+        pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
     return mask.reduce(BROAD)
 
 
@@ -311,17 +384,6 @@ def _draw_way(canvas: Canvas, ways: tuple[int, ...]) -> None:
     canvas.paint(SAND, _way(ways, -2), 0, 0)
     for number, y in enumerate(ways):
         canvas.put(_pebbles(number), 0, y - WAY // 2)
-    for above, below in pairwise(ways[1:]):
-        canvas.put_centred(_arrow(), WIDE - ARROW_AT, above)
-        canvas.put_centred(_arrow(), ARROW_AT, below)
-
-
-@kept
-def _arrow() -> Sprite:
-    """Where the way goes on: at the end of a row, and at the beginning of the next."""
-    sketch = Sketch(16, WAY - 8, 4)
-    sketch.line("#7A5A30", 6, [(2, 3), (14, (WAY - 8) / 2), (2, WAY - 11)])
-    return sketch.done()
 
 
 @kept
@@ -334,52 +396,74 @@ def _bridge() -> Sprite:
     return sketch.done()
 
 
-def _draw_dusk(canvas: Canvas, rows: tuple[Row, ...], ways: tuple[int, ...], provost: int) -> None:
-    """Lay dusk over the road beyond the provost, from between his space and the next one."""
+def _draw_night(canvas: Canvas, rows: tuple[Row, ...], provost: int, end: int) -> None:
+    """Let night fall beyond the provost, from between his space and the next one."""
     number, x = beyond(rows, provost)
     if not number:
         return
-    row, high = rows[number], ways[-1] + WAY
-    top, low = row.way - WAY // 2 - 2, row.way + WAY // 2 + 2
-    shade = _dusk(ways)
-    for part in ((x, top, WIDE, low), (0, low, WIDE, high)):
-        canvas.image.paste(palette.channels(DUSK)[:3], part[:2], shade.crop(part))
+    row = rows[number]
+    top, low = rows[number - 1].way + WAY // 2 + (MOAT if number == 1 else 0), row.way + WAY // 2
+    left, right = (x, WIDE) if row.heading > 0 else (0, x)
+    if right > left:
+        canvas.paint(DARK, nightfall(right - left, low - top, row.heading), left, top)
+    canvas.paint(DARK, Image.new("L", (WIDE, end - low), round(255 * NIGHT)), 0, low)
 
 
 @kept
-def _dusk(ways: tuple[int, ...]) -> Image.Image:
-    """How dark the road lies where nobody will be served."""
-    return _way(ways, -2).point(fading(0.5))
+def nightfall(wide: int, high: int, heading: int) -> Image.Image:
+    """The mask of night over a piece of land, which begins softly where the way comes from."""
+    mask = Image.new("L", (wide, high), round(255 * NIGHT))
+    for x in range(min(DUSK, wide)):
+        at = x if heading > 0 else wide - 1 - x
+        mask.paste(round(255 * NIGHT * x / DUSK), (at, 0, at + 1, high))
+    return mask
 
 
-def _draw_badge(canvas: Canvas, mark: Mark, x: float, way: int) -> None:
-    """Draw a place's badge on the way before it, with a tick where it is chosen."""
+def _draw_badge(canvas: Canvas, lot: Lot, mark: Mark, *, is_idle: bool) -> None:
+    """Draw a place's badge at the corner of its plate, with a tick where it is chosen."""
+    x, y = lot.x + CORNER[0], lot.y + lot.front.house - CORNER[1]
     if mark.badge:
-        canvas.put_centred(tokens.badge(mark.badge, BADGE), x, way - RAISED)
+        sign = tokens.badge(mark.badge, BADGE)
+        across = max(x, lot.x - 8 + sign.size[0] / 2)
+        canvas.put_centred(_paled(sign, lot.home) if is_idle else sign, across, y)
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(20), x + 30, way - 28)
+        canvas.put_centred(tokens.tick(20), x + 10, y - 36)
 
 
-def _draw_home(canvas: Canvas, lot: Lot, prices: dict[Key, int]) -> None:
+def _draw_home(canvas: Canvas, lot: Lot, prices: dict[Key, int], *, is_idle: bool) -> None:
     """Draw a house over its plate, at the right its owner's flag, or the price that its owner alone pays."""
     home, front = lot.home, lot.front
     ground, right, house = lot.y + front.house, lot.x + front.wide, front.house
     price = prices.get(home.key)
-    flag = round((house + 2) / BANNER_HIGH) if home.owner is not None else 0
+    flag = round(min(front.wide * FLAG, house / BANNER_HIGH)) if home.owner is not None else 0
     taken = round(house * COIN) if price is not None else flag
-    _draw_house(canvas, lot, right - taken)
+    _draw_house(canvas, lot, right - taken * 0.8, is_idle=is_idle)
     if home.space:
-        canvas.put(sill(home.building, front, home.owner, is_dark=home.is_dark), lot.x, ground)
+        told = sill(home.building, front, home.owner, is_dark=home.is_dark)
     else:
-        canvas.put(sign(home.building, home.name, front.wide, front.strip), lot.x, ground)
+        told = sign(home.building, home.name, front.wide, front.strip)
+    canvas.put(_paled(told, home) if is_idle else told, lot.x, ground)
     if price is not None:
         canvas.put_centred(coin(price, taken), right - taken / 2 - 2, ground - taken / 2 - 4)
     elif home.owner is not None:
-        canvas.put(banner(home.owner, flag), right - flag - 6, ground + 2 - BANNER_HIGH * flag)
+        cloth, top = banner(home.owner, flag), ground + 2 - BANNER_HIGH * flag
+        canvas.put(_paled(cloth, home) if is_idle else cloth, right - flag - 6, top)
 
 
-def _draw_house(canvas: Canvas, lot: Lot, right: float) -> None:
+def _draw_house(canvas: Canvas, lot: Lot, right: float, *, is_idle: bool) -> None:
     """Draw a house at the left of what stands beside it, as high as it may be."""
     key, front = drawn(lot.home.building), lot.front
-    size = round(min(front.wide * ACROSS, (front.house + 2) / above_ground(key)))
-    stand(canvas, standing(key, size), (lot.x + right) / 2, lot.y + front.house)
+    left = lot.x + ASIDE
+    size = round(min((right - left) * ACROSS, (front.house + 2) / above_ground(key)))
+    building = standing(key, size)
+    wide, high = building.size
+    x, y = (left + right) / 2, lot.y + front.house
+    canvas.put(
+        _paled(building, lot.home) if is_idle else building, x - wide / 2, y - standing_foot(high)
+    )
+
+
+def _paled(what: Sprite, home: Home) -> Sprite:
+    """What belongs to a home, half faded into the land or the town's ground."""
+    ground = Image.new("RGB", what.colour.size, PALE_LAND if home.space else PALE_TOWN)
+    return Sprite(Image.blend(what.colour, ground, IDLE), what.opacity, what.margin)

@@ -8,20 +8,11 @@ from games.caylus.content import BUILDINGS, COSTS, CUBES, HAS_ANY, KIND, NUMBERS
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
 from games.core.model import Key, Notes
-from render.caylus.cards import (
-    WAY,
-    Grid,
-    Price,
-    draw_price,
-    draw_tile,
-    draw_way,
-    grid,
-    space_of,
-    tile_high,
-)
+from render.caylus.cards import Grid, grid, space_of
 from render.caylus.growth import draw_beside
 from render.caylus.pieces import CORNER, draw_line, house
-from render.caylus.plots import draw_plot, stood_at
+from render.caylus.plan import Plan, draw_plan, plan_high
+from render.caylus.plots import stood_at
 from render.caylus.stock import (
     BODY,
     LEFT,
@@ -36,7 +27,7 @@ from render.caylus.vocabulary import GLYPHS, LOOKS, cost_of, drawn, short, strip
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.contract import Chosen, Picture, Scene
+from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.encode import picture
 from render.core.fitting import fit
 from render.core.lettering import Face
@@ -46,10 +37,10 @@ from render.core.scenery import above_ground, stand, standing
 HIGH = 1258
 """How high the picture of all tiles is."""
 
-LOWEST = ((4, MOST_HIGH - 8), (12, 980), (99, 1140))
+LOWEST = ((4, MOST_HIGH - 8), (12, 990), (99, 1150))
 """How low so many tiles reach at most that may be built."""
 
-SHAPES = (Front(320, 112, 38, 64), Front(400, 66, 38, 64), Front(320, 56, 36, 58))
+SHAPES = (Front(390, 150, 32, 52), Front(390, 118, 32, 50), Front(390, 84, 30, 48))
 """The shapes that tiles may have, at their largest: high houses where there is room for them, flat ones are wider."""
 
 BADGE, KEY = 44, 1.4
@@ -105,17 +96,12 @@ def draw_works(
         draw_beside(canvas, lying, row, lying.corner(first)[1])
     if before:
         _draw_builder(canvas, view, lying, scene, subject)
-    for number, piece in enumerate(tiles, before):
+    plans = [*[_new(scene.words, piece.key, is_reduced=is_reduced) for piece in tiles]]
+    home = price_of(RESIDENCE, is_reduced=is_reduced)
+    plans += [_standing(view, scene.words, piece.key, home) for piece in changed]
+    for number, (piece, plan) in enumerate(zip((*tiles, *changed), plans, strict=True), before):
         corner = lying.corner(number)
-        price = Price(price_of(piece.key, is_reduced=is_reduced), BUILDINGS[piece.key].points)
-        draw_tile(canvas, corner, lying.front, scene.words, piece.key, price)
-        _draw_badge(canvas, corner, lying.front, piece.mark)
-    home = Price(price_of(RESIDENCE, is_reduced=is_reduced), 0)
-    for number, piece in enumerate(changed, before + len(tiles)):
-        corner = lying.corner(number)
-        draw_price(canvas, corner, lying.front, home)
-        space = space_of(view, piece.key)
-        draw_plot(canvas, *corner, lying.front, stood_at(view, scene.words, space))
+        draw_plan(canvas, corner, lying.front, scene.words, plan)
         _draw_badge(canvas, corner, lying.front, piece.mark)
     return picture(canvas.image, "caylus-works", hand_text(view, own.seat, scene))
 
@@ -124,7 +110,7 @@ def draw_works(
 def lie(count: int) -> Grid:
     """How so many tiles lie: in the shape in which they are widest."""
     low = next(low for most, low in LOWEST if count <= most)
-    tried = [grid(count, BODY, low, tile_high, shape) for shape in SHAPES]
+    tried = [grid(count, BODY, low, plan_high, shape) for shape in SHAPES]
     return max(tried, key=lambda lying: lying.front.wide)
 
 
@@ -136,17 +122,29 @@ def is_led(count: int) -> bool:
     return led.front.wide >= alone.front.wide and led.end(count + 1) <= alone.end(count)
 
 
+def _new(words: Words, tile: Key, *, is_reduced: bool) -> Plan:
+    """A tile that can be paid for."""
+    cost = price_of(tile, is_reduced=is_reduced)
+    return Plan(tile, short(words, tile), cost, BUILDINGS[tile].points)
+
+
+def _standing(view: Public, words: Words, key: Key, cost: tuple[tuple[str, int], ...]) -> Plan:
+    """A building of the road as it stands, with what something would cost there."""
+    stood = stood_at(view, words, space_of(view, key))
+    becomes, points = (RESIDENCE, BUILDINGS[RESIDENCE].points) if cost else ("", 0)
+    return Plan(stood.building, stood.name, cost, points, becomes, stood.owner, stood.worker)
+
+
 def _draw_builder(canvas: Canvas, view: Public, lying: Grid, scene: Scene, building: Key) -> None:
     """Draw who builds, on dark ground: nothing of it is offered."""
     (x, y), front = lying.corner(0), lying.front
-    high = tile_high(front)
-    boxes.shadow(canvas, x - 4, y - 6, front.wide + 8, high + 6, CORNER)
-    boxes.box(canvas, palette.NIGHT, x - 4, y - 6, front.wide + 8, high + 6, CORNER)
-    boxes.box(canvas, palette.WELL, x + 2, y, front.wide - 4, high - 6, CORNER)
-    low = y + (high - front.high - WAY) // 2
-    stood = stood_at(view, scene.words, space_of(view, building))
-    draw_plot(canvas, x, low, front, stood)
-    draw_way(canvas, x + 6, front.wide - 12, low + front.high, is_dark=False)
+    high = plan_high(front)
+    boxes.shadow(canvas, x, y, front.wide, high, CORNER)
+    boxes.box(canvas, palette.NIGHT, x, y, front.wide, high, CORNER)
+    boxes.box(canvas, palette.WELL, x + 5, y + 5, front.wide - 10, high - 10, CORNER)
+    inner = front._replace(wide=front.wide - 24)
+    corner = x + 12, y + (high - inner.high) // 2
+    draw_plan(canvas, corner, inner, scene.words, _standing(view, scene.words, building, ()))
 
 
 def price_of(tile: Key, *, is_reduced: bool) -> tuple[tuple[str, int], ...]:
@@ -160,11 +158,11 @@ def price_of(tile: Key, *, is_reduced: bool) -> tuple[tuple[str, int], ...]:
 
 
 def _draw_badge(canvas: Canvas, corner: tuple[int, int], front: Front, mark: Mark) -> None:
-    """Draw badge and tick at the left above a house's plate."""
-    (x, y), size = corner, min(BADGE, round(front.house / KEY))
+    """Draw badge and tick at the left of a picture."""
+    x, y = corner
     if mark.badge:
-        sign = tokens.badge(mark.badge, size)
-        canvas.put_centred(sign, x + sign.size[0] / 2 - 4, y + round(size * KEY) / 2 - 2)
+        sign = tokens.badge(mark.badge, min(BADGE, round(front.house / KEY)))
+        canvas.put_centred(sign, x + sign.size[0] / 2 - 6, y + sign.size[1] / 2 - 6)
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(20), x + 24, y + front.house - 18)
 

@@ -86,15 +86,6 @@ def with_race(
     return whole, f"{alt}\n{told_of(runners, scene)}"
 
 
-def draw_race(
-    canvas: Canvas, x: int, y: int, wide: int, runners: Sequence[Runner], scene: Scene
-) -> None:
-    """Draw the line on a board of its own."""
-    boxes.shadow(canvas, x, y, wide, HIGH, 14)
-    boxes.box(canvas, palette.NIGHT, x, y, wide, HIGH, 14)
-    _draw_runners(canvas, x, y, wide, runners, scene)
-
-
 class _Lay(NamedTuple):
     """How a share of the line is laid out, in the measures of the usual width."""
 

@@ -7,12 +7,30 @@ render-caylus-stone = Stone
 render-caylus-prestige = Prestige
 render-caylus-turn = Your turn
 render-caylus-favors = Favors
+render-caylus-nothing = Nothing
+render-caylus-idle = Pale: no use to you now
+render-caylus-beyond = Dark: beyond the provost
+render-caylus-costs = Costs
 render-caylus-stay = Stay
 render-caylus-leave = Leave
 render-caylus-stay-told = You pay 1 for each worker
 render-caylus-leave-told = Worker returns; you pay 1 to { $most }
 render-caylus-stop = Stop
 render-caylus-no-batch = No batch
+render-caylus-no-loss = No loss
+render-caylus-lots-now = { $lots ->
+        [0] Now: no batch
+        [one] Now: 1 batch
+       *[other] Now: { $lots } batches
+    }
+render-caylus-lots-then = { $lots ->
+        [one] After this: 1 batch
+       *[other] After this: { $lots } batches
+    }
+render-caylus-lots = { $lots ->
+        [one] 1 batch
+       *[other] { $lots } batches
+    }
 render-caylus-castle-done = The castle is finished
 render-caylus-to-go = { $spaces ->
         [one] Scores in { $spaces } space

@@ -7,12 +7,30 @@ render-caylus-stone = Pedra
 render-caylus-prestige = Prestígio
 render-caylus-turn = Sua vez
 render-caylus-favors = Favores
+render-caylus-nothing = Nada
+render-caylus-idle = Pálido: sem uso para você agora
+render-caylus-beyond = Escuro: além do Superintendente
+render-caylus-costs = Custa
 render-caylus-stay = Ficar
 render-caylus-leave = Sair
 render-caylus-stay-told = Você paga 1 por trabalhador
 render-caylus-leave-told = Ele volta; você paga de 1 a { $most }
 render-caylus-stop = Parar
 render-caylus-no-batch = Nenhum lote
+render-caylus-no-loss = Sem perda
+render-caylus-lots-now = { $lots ->
+        [0] Agora: nenhum lote
+        [1] Agora: 1 lote
+       *[other] Agora: { $lots } lotes
+    }
+render-caylus-lots-then = { $lots ->
+        [1] Com este: 1 lote
+       *[other] Com este: { $lots } lotes
+    }
+render-caylus-lots = { $lots ->
+        [1] 1 lote
+       *[other] { $lots } lotes
+    }
 render-caylus-castle-done = O Castelo está pronto
 render-caylus-to-go = { $spaces ->
         [1] Pontua em { $spaces } espaço

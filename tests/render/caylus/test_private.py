@@ -36,25 +36,39 @@ from games.caylus.state import State, Table
 from games.caylus.views import given_in
 from games.core.forms import One
 from games.core.model import Key
-from render.caylus import counter, court, inn, reach, works
-from render.caylus.cards import Grid, place_high, tile_high
+from render.caylus import counter, court, inn, reach, throne, works
+from render.caylus.cards import Grid, place_high
 from render.caylus.castle import coming, next_points
-from render.caylus.court import SHEET, thresholds
+from render.caylus.court import thresholds
 from render.caylus.milestones import beyond, stops
 from render.caylus.officers import RIDER
 from render.caylus.pieces import SILVER, line_width
+from render.caylus.plan import plan_high
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.site import lie
 from render.caylus.specials import EFFECTS
-from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, ROOM, WIDE, choices, verbs
+from render.caylus.stock import BODY, LEFT, MOST_HIGH, ROOM, WIDE, choices, points_at, verbs
+from render.caylus.stock import HIGH as LINE
+from render.caylus.stock import TOP as LINE_TOP
 from render.caylus.town import NAMED
 from render.caylus.vocabulary import cost_of, deal_line, short, strip_of
-from render.caylus.wayside import BENEATH, WAY, Lot, wayside
+from render.caylus.wayside import (
+    DARK,
+    IDLE,
+    LEGEND,
+    NIGHT,
+    PALE_LAND,
+    SAID,
+    SIGN_WIDE,
+    Lot,
+    end_of,
+    wayside,
+)
 from render.caylus.works import COLUMN, COLUMNS, HOUSE, LOST, NAME, POINTS, RIM, YIELD, price_of
 from render.caylus.works import COST as SIGN
 from render.caylus.works import HIGH as OVERVIEW_HIGH
-from render.core import palette, race
+from render.core import palette
 from render.core.contract import Chosen, Picture
 from render.core.fitting import fit
 from render.core.leader import GOLD
@@ -75,7 +89,7 @@ BADGE = 0.04
 """Share of amber from which on there is a badge on a card."""
 
 BADGED = 550
-"""Amber pixels from which on there is one on a place along the road."""
+"""Amber pixels from which on there is one at the corner of a place."""
 
 HIGHEST = 1170
 """How high a picture is at most in which the whole road is built."""
@@ -114,6 +128,14 @@ def badged(image: Image.Image, lying: Grid, count: int) -> list[bool]:
     return found
 
 
+def idle_at(table: Table, frame: AnyFrame) -> frozenset[Key]:
+    """The places at which nothing could be done as things stand."""
+    state = State(SEED, (frame,), table)
+    (decision,) = CAYLUS.pending(state)
+    lines = CAYLUS.notes(state, decision.seat).lines
+    return frozenset({note.key for note in lines if note.is_idle})
+
+
 def standing(
     table: Table, frame: AnyFrame, language: str = "en", focus: tuple[Key, ...] = ()
 ) -> list[Lot]:
@@ -132,19 +154,29 @@ def units_at(lot: Lot) -> float:
 
 
 def cut(image: Image.Image, lot: Lot) -> Image.Image:
-    """A place without its badge, which lies on the road before it."""
+    """A place without the corner at which its badge lies."""
     wide, high = lot.front.wide, lot.front.high
-    return image.crop((lot.x, lot.y - 8, lot.x + wide, lot.y + high))
+    return image.crop((lot.x + 44, lot.y - 8, lot.x + wide, lot.y + high))
 
 
-def before(image: Image.Image, lot: Lot) -> Image.Image:
-    """The road before a place."""
-    low = lot.y + lot.front.high
-    return image.crop((lot.x, low, lot.x + lot.front.wide, low + BENEATH + WAY + 6))
+def corner(image: Image.Image, lot: Lot) -> Image.Image:
+    """The corner of a place's plate, over which its badge lies."""
+    ground = lot.y + lot.front.house
+    return image.crop((lot.x - 10, ground - 54, lot.x + 44, ground + 8))
 
 
-def assert_wayside(picture: Picture, lots: list[Lot], count: int) -> None:
-    """So many places, none over another, within the picture, each with its badge and a yield that a phone still shows."""
+def has_badge(image: Image.Image, lot: Lot) -> bool:
+    """Whether a badge lies there in full colour."""
+    found = corner(image, lot)
+    return share_of(found, palette.LAMP) * found.width * found.height > BADGED
+
+
+def assert_wayside(
+    picture: Picture, lots: list[Lot], count: int, idle: frozenset[Key] = frozenset()
+) -> None:
+    """So many places, none over another, within the picture, each with a yield that a phone still shows and with its badge:
+    paler where nothing could be done as things stand.
+    """
     image = decoded(picture)
     assert {lot.home.number for lot in lots} == set(range(count))
     for lot in lots:
@@ -153,9 +185,7 @@ def assert_wayside(picture: Picture, lots: list[Lot], count: int) -> None:
         assert lot.x + wide <= WIDE - LEFT
         assert BODY <= lot.y <= image.height - high
         assert units_at(lot) >= 32
-        road = before(image, lot)
-        amber = share_of(road, palette.LAMP) * road.width * road.height
-        assert amber > max(BADGED, share_of(cut(image, lot), palette.LAMP) * wide * high)
+        assert has_badge(image, lot) == (lot.home.is_dark or lot.home.key not in idle)
         for other in lots:
             assert lot == other or not (
                 abs(lot.y - other.y) < high
@@ -185,7 +215,9 @@ def test_places_for_a_worker_are_shown_large_with_their_badges() -> None:
     )  # fmt: skip
     frame = Placing((RED, 1, 2))
 
-    assert_wayside(pictured(table, frame), standing(table, frame), 13)
+    idle = idle_at(table, frame)
+    assert "joust_field" in idle
+    assert_wayside(pictured(table, frame), standing(table, frame), 13, idle)
 
 
 def test_without_money_the_own_building_alone_is_shown() -> None:
@@ -193,7 +225,7 @@ def test_without_money_the_own_building_alone_is_shown() -> None:
     table = laid(holding(1), holding(), holding(), built={9: ("w_quarry", RED)}, passed=(GREEN,))
 
     frame = Placing((RED, 2))
-    assert_wayside(pictured(table, frame), standing(table, frame), 1)
+    assert_wayside(pictured(table, frame), standing(table, frame), 1, idle_at(table, frame))
 
 
 def test_only_the_places_on_the_buttons_are_shown() -> None:
@@ -203,7 +235,8 @@ def test_only_the_places_on_the_buttons_are_shown() -> None:
     focus = tuple(key for key in keys if key in ("n_quarry", "n_farm", "castle"))
 
     few = standing(table, frame, focus=focus)
-    assert_wayside(pictured(table, frame, focus=focus), few, 3)
+    picture = pictured(table, frame, focus=focus)
+    assert_wayside(picture, few, 3, idle_at(table, frame))
 
 
 def test_the_worker_of_the_gate_sees_every_free_place() -> None:
@@ -212,8 +245,9 @@ def test_the_worker_of_the_gate_sees_every_free_place() -> None:
         holding(), holding(), holding(), specials=(RED, NOBODY, NOBODY, NOBODY), workers={1: GREEN}
     )
 
-    lots, count = standing(table, GateChoice(RED)), len(asked(table, GateChoice(RED)))
-    assert_wayside(pictured(table, GateChoice(RED)), lots, count)
+    frame = GateChoice(RED)
+    lots, count = standing(table, frame), len(asked(table, frame))
+    assert_wayside(pictured(table, frame), lots, count, idle_at(table, frame))
 
 
 def test_places_lie_side_by_side_however_many_they_are() -> None:
@@ -231,7 +265,7 @@ def test_places_lie_side_by_side_however_many_they_are() -> None:
 
 
 def test_places_stand_as_the_road_comes_to_them() -> None:
-    """The town as its buildings work, then row after row from the left, as letters run; where somebody works nobody can go."""
+    """The town as its buildings work, then row after row as the road winds; where somebody works nobody can go."""
     frame = Placing((RED, 1, 2))
     table = laid(holding(9), holding(), holding(), workers={3: GREEN})
     state = State(SEED, (frame,), table)
@@ -245,13 +279,16 @@ def test_places_stand_as_the_road_comes_to_them() -> None:
     assert len(road) > 1
     letters = [letter_of(table, lot.home.key) for row in (town, *road) for lot in row.lots]
     assert letters == [*"ABCDEFGHIKLMNOW"]
+    assert [row.heading for row in road] == [1, -1, 1][: len(road)]
     for row in road:
-        assert [lot.x for lot in row.lots] == sorted(lot.x for lot in row.lots)
+        assert [lot.x for lot in row.lots] == sorted(
+            [lot.x for lot in row.lots], reverse=row.heading < 0
+        )
     assert 3 not in spaces
     assert {2, 4} < set(spaces)
 
 
-def test_every_space_of_the_road_has_its_badge_or_pebble() -> None:
+def test_every_space_of_the_road_has_its_place_along_it() -> None:
     """Places that are taken too, so that the way to the provost is as long as it looks."""
     frame = Placing((RED, 1, 2))
     table = laid(holding(9), holding(), holding(), workers={3: GREEN, 4: BLUE}, provost=10)
@@ -262,7 +299,7 @@ def test_every_space_of_the_road_has_its_badge_or_pebble() -> None:
     assert [stop.space for stop in along] == list(range(1, 17))
     assert {stop.space for stop in along if not stop.is_offered} == {3, 4, *range(9, 16)}
     for last, here in pairwise(along):
-        assert here.row > last.row or here.x > last.x
+        assert here.row > last.row or (here.x - last.x) * rows[here.row].heading > 0
     row, x = beyond(rows, table.provost)
     assert {stop.row for stop in along if stop.space in (10, 11)} == {row}
     first, second = (stop.x for stop in along if stop.space in (10, 11))
@@ -281,13 +318,44 @@ def test_places_beyond_the_provost_are_dark() -> None:
 
     for lot in standing(table, frame):
         is_dark = lot.home.key in ("w_sawmill", "w_peddler", "f_gold_mine")
-        assert (share_of(cut(image, lot), DUSK) > 0.08) == is_dark
+        paper = palette.mixed(DUSK, DARK, NIGHT)
+        assert (share_of(cut(image, lot), paper, 12) > 0.08) == is_dark
+
+
+def test_places_of_no_use_now_fade_into_the_land() -> None:
+    """Paper and badge, both in colours of the land; nobody has to be told why."""
+    frame, table = Placing((RED, 1, 2)), laid(holding(9, "F"), holding(), holding(), provost=20)
+    image, idle = decoded(pictured(table, frame)), idle_at(table, frame)
+
+    lots = {lot.home.key: lot for lot in standing(table, frame) if lot.home.space}
+    assert {"n_carpenter"} < idle & lots.keys()
+    pale = palette.mixed(palette.PAPER, PALE_LAND, IDLE)
+    for key, lot in lots.items():
+        assert (share_of(cut(image, lot), pale, 8) > 0.08) == (key in idle)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_tell_what_is_pale_and_what_is_dark(language: str) -> None:
+    """Where there is something of it; in letters that a phone still shows."""
+    frame = Placing((RED, 1, 2))
+    table = laid(holding(9, "FWSCG"), holding(), holding(), provost=20)
+    state = State(SEED, (frame,), table)
+    view, words = CAYLUS.public(state), scene_of(state, (), language).words
+    rows = wayside(view, words, ("n_quarry", "n_forest"))
+
+    assert end_of(rows, {"n_quarry"}) == end_of(rows, set()) + LEGEND
+    near = CAYLUS.public(State(SEED, (frame,), replace(table, provost=1)))
+    assert end_of(wayside(near, words, ("n_quarry", "n_farm")), set()) > end_of(rows, set())
+    for sign in ("idle", "beyond"):
+        line = fit(words(f"render-caylus-{sign}"), Face.NAME, SIGN_WIDE - 24, *SAID, 1)
+        assert line.fits
+        assert line.size * 277 / WIDE >= 9
 
 
 def test_a_price_stands_in_place_of_the_banner() -> None:
     """One's own building costs 1 denier where others cost more; the yield stays as it is."""
     table = laid(
-        holding(9), holding(), holding(),
+        holding(9), holding(), holding(), provost=20,
         built={9: ("w_farm_food", RED), 10: ("w_sawmill", RED), 11: ("w_peddler", BLUE)},
     )  # fmt: skip
     frame = Placing((RED,))
@@ -316,18 +384,33 @@ def test_where_the_provost_stands_is_told_at_any_price(language: str) -> None:
 
 def test_everybodys_points_stand_over_every_question() -> None:
     """In turn order; the wreath is around the most, the frame around the reader's own."""
-    table = laid(holding(9, points=12), holding(points=30), holding(points=7))
-    image = decoded(pictured(table, Placing((RED, 1, 2))))
+    table, frame = (
+        laid(holding(9, points=12), holding(points=30), holding(points=7)),
+        Placing((RED,)),
+    )
+    image, state = decoded(pictured(table, frame)), State(SEED, (frame,), table)
 
-    line = image.crop((LEFT, RACE_TOP, WIDE - LEFT, RACE_TOP + race.HIGH))
-    third = line.width // 3
-    cells = [line.crop((n * third, 0, (n + 1) * third, line.height)) for n in range(3)]
-    order = table.order
+    shares = points_at(CAYLUS.private(state, RED), CAYLUS.public(state))
+    cells = [image.crop((x, LINE_TOP, x + wide, LINE_TOP + LINE)) for x, wide in shares]
     gold = [share_of(cell, GOLD) for cell in cells]
-    assert max(gold) == gold[order.index(GREEN)] > 0.01
+    assert max(gold) == gold[table.order.index(GREEN)] > 0.01
     assert sorted(gold)[1] < 0.005
-    framed = [share_of(cell.crop((20, 4, third - 20, 7)), palette.PAPER) > 0.5 for cell in cells]
-    assert framed == [seat == RED for seat in order]
+    framed = [
+        share_of(cell.crop((20, 6, cell.width - 20, 9)), palette.PAPER) > 0.5 for cell in cells
+    ]
+    assert framed == [seat == RED for seat in table.order]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_means_and_points_have_room_in_one_line(seats: int) -> None:
+    """With every cube, two digits everywhere and three of points: nothing beyond the board, no share over another."""
+    state = crowded(seats)
+    view = CAYLUS.public(state)
+    for seat in range(seats):
+        shares = points_at(CAYLUS.private(state, seat), view)
+        assert shares[0][0] - LEFT > ROOM * 0.34
+        assert shares[-1][0] + shares[-1][1] <= WIDE - LEFT
+        assert all(x + wide <= after for (x, wide), (after, _) in pairwise(shares))
 
 
 def test_residences_that_may_give_way_carry_badges() -> None:
@@ -381,14 +464,13 @@ def test_whoever_leaves_the_inn_pays_what_others_pay(seats: int, dear: int) -> N
 
 
 def steps_badged(picture: Picture, provost: int, most: int = 3) -> set[int]:
-    """The spaces before which a badge lies on the road."""
+    """The spaces before which a card with a badge stands by the road."""
     image, lay = decoded(picture), reach.Stretch(provost, most)
     found = set()
     for space in lay.spaces:
-        middle = lay.road + reach.LANE
-        x = round(lay.middle(space))
-        column = image.crop((x - 30, middle - 36, x + 30, middle + 36))
-        if space != provost and share_of(column, palette.LAMP) > 10 * BADGE:
+        x, wide = lay.card(space)
+        head = image.crop((x, lay.tell, x + wide, lay.tell + reach.HEAD))
+        if share_of(head, palette.LAMP) > 3 * BADGE:
             found.add(space)
     return found
 
@@ -408,7 +490,9 @@ def test_steps_of_the_provost_stand_under_the_spaces_he_would_come_to(
 
 
 def test_each_step_shows_whose_workers_it_switches_on_or_off() -> None:
-    """Every worker between: red cards behind the provost, green ones before him, none where nothing changes."""
+    """Every worker between, on the step's own card: red ones behind the provost, green ones before him, none where nothing
+    changes.
+    """
     workers = {6: GREEN, 8: RED, 10: GREEN, 11: BLUE}
     table = laid(
         holding(5), holding(), holding(), provost=8, passed=(RED, GREEN, BLUE), workers=workers,
@@ -421,10 +505,10 @@ def test_each_step_shows_whose_workers_it_switches_on_or_off() -> None:
     assert told == {5: (6, 8), 6: (8,), 7: (8,), 9: (), 10: (10,), 11: (10, 11)}
     image, lay = decoded(pictured(table, frame)), reach.Stretch(8, 3)
     for space, spaces in told.items():
-        x, low = lay.left(space), lay.tell + reach.TELL_HIGH
-        panel = image.crop((x, lay.tell, x + lay.front.wide, low))
-        assert (share_of(panel, reach.ON) > 0.2) == (bool(spaces) and space > 8)
-        assert (share_of(panel, reach.OFF) > 0.2) == (bool(spaces) and space < 8)
+        (x, wide), top = lay.card(space), lay.tell + reach.HEAD
+        panel = image.crop((x, top, x + wide, top + reach.TELL_HIGH))
+        assert (share_of(panel, reach.ON) > 0.1) == (bool(spaces) and space > 8)
+        assert (share_of(panel, reach.OFF) > 0.1) == (bool(spaces) and space < 8)
         seats = {workers[one] for one in spaces}
         for seat, colour in enumerate(palette.SEATS[:3]):
             assert (share_of(panel, colour.full, 40) > 0.01) == (seat in seats)
@@ -508,7 +592,7 @@ def test_who_builds_stands_before_what_is_offered() -> None:
     grounds = []
     for number in range(count + 1):
         x, y = lying.corner(number)
-        tile = image.crop((x, y, x + lying.front.wide, y + tile_high(lying.front)))
+        tile = image.crop((x, y, x + lying.front.wide, y + plan_high(lying.front)))
         grounds.append(share_of(tile, palette.WELL, 8) > 0.1)
     assert grounds == [True] + [False] * count
     assert [works.is_led(one) for one in (1, 4, 7)] == [True, False, True]
@@ -656,14 +740,35 @@ def test_favor_lines_carry_badges_on_their_banners() -> None:
 
     assert picture.filename.startswith("caylus-favors")
     image = decoded(picture)
-    shown = [
-        share_of(
-            image.crop((18, SHEET.middle(row) - 40, 100, SHEET.middle(row) + 40)), palette.LAMP
-        )
-        > BADGE
-        for row in range(4)
-    ]
+    shown = []
+    for row in range(4):
+        x = throne.left_of(row)
+        head = image.crop((x, throne.ROD + 8, x + throne.WIDTH, throne.ROD + throne.HEAD - 14))
+        shown.append(share_of(head, palette.LAMP) > BADGE)
     assert shown == [key in lines for key in ("prestige", "deniers", "resources", "buildings")]
+
+
+def test_the_step_that_a_favor_brings_lies_in_light() -> None:
+    """One farther than the own seal on each banner, at most the last that is open; the own seal lies on it."""
+    table = laid(holding(favors=(4, 2, 0, 1)), holding(favors=(1, 0, 0, 3)), scored=1)
+    image = decoded(pictured(table, Favors(RED, 1)))
+
+    for row, lit in enumerate((3, 2, 0, 1)):
+        for column in range(throne.COLUMNS):
+            x, y, wide, high = throne.cell(row, column)
+            step = image.crop((x, y, x + wide, y + high))
+            assert (share_of(step, palette.PAPER, 8) > 0.1) == (column == lit)
+            assert (share_of(step, palette.SEATS[RED].full) > 0.06) == (column == lit)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_that_brings_nothing_says_so(language: str) -> None:
+    """In letters that a phone still shows."""
+    words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
+    _, _, wide, _ = throne.cell(0, 0)
+    room = wide - throne.OWN - throne.LAP - 8
+    line = fit(words("render-caylus-nothing"), Face.NAME, room, 46, 30, 1)
+    assert line.fits
 
 
 @pytest.mark.parametrize("favors", ["standard", "beginner"])
@@ -706,21 +811,36 @@ def test_batches_given_in_this_turn_stand_in_the_wall() -> None:
     assert court.reached(own, view) is None
 
 
-@pytest.mark.parametrize(("own_lots", "next_"), [(0, 1), (1, 2), (2, 2)])
-def test_where_the_next_lot_leads_is_lit(own_lots: int, next_: int) -> None:
-    """On the track of the section, at most in its last cell; everybody's seal is where they stand."""
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("own_lots", "told"), [(0, (0, 1, 2)), (1, (1, 2)), (2, (2, 3))])
+def test_what_the_next_lot_brings_stands_beside_what_is(
+    own_lots: int, told: tuple[int, ...], language: str
+) -> None:
+    """In light; behind it with how many more of them it would be more, if with any; in words that fit."""
     lots = (RED,) * own_lots + (GREEN,) * 2
     table = laid(holding(3, "FWS"), holding(), castle=(RED,), lots=(lots, (), ()))
-    image = decoded(pictured(table, CastleTurns((RED,))))
-    most = thresholds(SECTION[0])[-1]
+    frame = CastleTurns((RED,))
+    state = State(SEED, (frame,), table)
+    scene = scene_of(state, (), language)
+    image = decoded(pictured(table, frame, language))
 
-    for lot in range(most + 1):
-        x, y, wide, high = court.cell(most, lot)
-        head = image.crop((x, y, x + wide, y + court.HEAD))
+    cells = court.standings(CAYLUS.private(state, RED), CAYLUS.public(state), scene)
+    assert tuple(cell.lots for cell in cells) == told
+    for number, cell in enumerate(cells):
+        x, y, wide, high = cell.box
+        assert x + wide <= WIDE - LEFT
         ring = image.crop((x, y - 8, x + wide, y + high + 8))
-        assert (share_of(ring, palette.LAMP) > 0.04) == (lot == next_)
-        for seat, here in ((RED, own_lots), (GREEN, 2)):
-            assert (share_of(head, palette.SEATS[seat].full, 30) > 0.01) == (here == lot)
+        assert (share_of(ring, palette.LAMP) > 0.02) == (number == 1)
+        assert fit(cell.told, Face.NAME, wide - 20, *court.SAID, 1).fits
+
+
+def test_a_lot_of_the_next_section_is_told_by_its_points_alone() -> None:
+    """What the section that it fills up brings is settled without it."""
+    table = laid(holding(3, "FWS"), holding(), castle=(RED,), lots=((GREEN,) * 6, (), ()))
+    state = State(SEED, (CastleTurns((RED,)), Batches(RED, ("wood@stone",))), table)
+    own, view = CAYLUS.private(state, RED), CAYLUS.public(state)
+
+    assert [cell.lots for cell in court.standings(own, view, scene_of(state, ()))] == [0]
 
 
 @pytest.mark.parametrize("points", [0, 1, 9])
@@ -767,7 +887,8 @@ def test_the_fullest_picture_is_light(language: str) -> None:
 
     picture = pictured(table, frame, language)
 
-    assert_wayside(picture, standing(table, frame, language), len(asked(table, frame)))
+    lots = standing(table, frame, language)
+    assert_wayside(picture, lots, len(asked(table, frame)), idle_at(table, frame))
     assert len(picture.data) <= 400_000
 
 
