@@ -9,7 +9,7 @@ from games.core.model import Key, Seat
 from render.catan_dice import layout
 from render.catan_dice.archipelago import archipelago
 from render.catan_dice.island import Look
-from render.catan_dice.others import draw_others, nets_of
+from render.catan_dice.others import draw_islets, draw_others, net_of
 from render.catan_dice.prices import means_of
 from render.catan_dice.text import board_text
 from render.core import art, palette, ribbon, tokens
@@ -22,15 +22,12 @@ from render.core.shell import FINISHED, phase_of
 from render.core.status import headline, told
 
 WIDE, HIGH = 1400, 1172
-ALONE = 1084
+ALONE = 1124
 """The width where nobody else plays."""
 
 PIER = 1084
-SHIPS = {"one": (886, 985), "two": (0, 0)}
-"""Where a ship lies on the sea; beside Island Two there is no room for one."""
-
-OFF_ALONE = (1241, 1010)
-"""Where it lies below the only other island that has room for one."""
+SHIPS = {2: (1254, 1030), 3: (1254, 540)}
+"""Where a ship lies on the sea where so many play; else there is no room for one."""
 
 SAID = 38
 """The least letters of the last move: smaller it is left to the text, and the dice show it."""
@@ -42,9 +39,10 @@ PHASE_ICONS = {"rolling": "dice", "building": "builder", FINISHED: "crown"}
 def _ground(island: Key, seats: int) -> Image.Image:
     """Everybody's island, with the ribbon's bar above the pier."""
     wide = WIDE if seats > 1 else ALONE
-    nets = (layout.net_of(island), *nets_of(island, seats - 1))
-    ship = OFF_ALONE if seats == 2 and island == "two" else SHIPS[island]
-    canvas = Canvas(archipelago((wide, HIGH), nets, PIER, layout.WALK, ship))
+    nets = (layout.net_of(island), *([net_of(island)] if seats == 2 else []))
+    canvas = Canvas(archipelago((wide, HIGH), nets, PIER, layout.WALK, SHIPS.get(seats, (0, 0))))
+    if seats > 2:
+        draw_islets(canvas, seats - 1)
     ribbon.bar(canvas)
     return canvas.image
 
@@ -53,7 +51,9 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     canvas = Canvas(_ground(view.table.island, len(view.table.sheets)).copy())
     shown = shown_of(view)
-    look = Look(shown, fresh_of(scene, shown), following=means_of(view).colours())
+    means = means_of(view)
+    paid, helped = means.places_for(means.paid), means.places_for(means.helped)
+    look = Look(shown, fresh_of(scene, shown), paid=paid, helped=helped)
     layout.draw_dice(canvas, view)
     layout.draw_sheet(canvas, view, shown, look, is_lit=shown in scene.lit)
     draw_others(canvas, view, shown, scene)

@@ -108,8 +108,13 @@ def draw_hand(
     picks = {key for one in chosen for key, _ in one.amounts}
     means = _means(view, own.seat, decision)
     badged = _badged(decision)
-    following = {} if badged else means.colours()
-    look = Look(own.seat, badges=badged, chosen=frozenset(picks), following=following)
+    look = Look(
+        own.seat,
+        badges=badged,
+        chosen=frozenset(picks),
+        paid=frozenset(key for key, _ in badged) if badged else means.places_for(means.paid),
+        helped=means.places_for(means.helped),
+    )
     net = _net(played.island)
     sheet = played.sheets[own.seat]
     draw_island(canvas, net, sheet, free_jokers(played.island, sheet.built, sheet.used), look)

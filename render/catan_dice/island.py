@@ -1,35 +1,40 @@
 """A whole sheet, large: land, what is built, what is open, jokers."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from math import cos, radians, sin
 from typing import NamedTuple
 
-from games.catan_dice.content import ISLANDS, JOKERS, KIND_OF, POINTS, RANKS
+from games.catan_dice.content import ISLANDS, JOKERS, KIND_OF, POINTS, RANKS, pieces_of
 from games.catan_dice.views import Sheet
 from games.core.model import Key
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.pieces import beacon, joker, open_house, open_knight, open_road, spur
-from render.core import art, tokens
-from render.core.canvas import Canvas
+from render.catan_dice.pieces import joker, open_house, open_knight, open_road, spur
+from render.core import art, palette, tokens
+from render.core.canvas import Canvas, Sprite
 from render.core.dusk import draw_dusk
-from render.core.halo import halo
+from render.core.halo import halo, payable
+from render.core.lettering import Face
 from render.core.pieces import city, road, settlement
 
 SETTLEMENT, CITY, ROAD, KNIGHT, OPEN_KNIGHT, JOKER = 0.52, 0.72, 0.16, 0.76, 0.3, 0.22
-STARRED, USED = 0.56, 0.13
-"""Widths and radii of what stands on an island, in sides; of an open city with stars, and of a joker that is used."""
+USED = 0.13
+"""Widths and radii of what stands on an island, in sides, and of a joker that is used."""
+
+OPEN_CITY, GHOST = 0.64, 0.42
+"""The width of an open city, in sides, and how strong the ghost of a knight is."""
 
 PAIRED = 0.84
 """How large one of two knights on a hex is beside one that stands alone."""
 
 ROAD_SHARE = 0.58
-BADGE_AT = {"road": (0, 0), "knight": (-44, -26), "settlement": (34, -30), "city": (34, -30)}
+BADGE_AT = {"knight": (-44, -26), "settlement": (34, -30), "city": (34, -30)}
 """How far from its place a badge stands, by kind."""
+
+BESIDE = 38
+"""How far from a road its badge stands, at its side."""
 
 SPUR, SPUR_AT = 0.19, 0.5
 """Radius of the sign of a spur, and how far from the middle of the road, away from its site, it stands, in sides."""
-
-BEACON = {"road": 0.34, "knight": 0.46, "settlement": 0.46, "city": 0.52}
-"""Radii of the discs below places on which the dice pay for something, in sides."""
 
 LIGHT, DUSK = 0.5, 0.1
 """How far the light around a place that can be chosen reaches, in sides, and how dark it is elsewhere."""
@@ -47,8 +52,11 @@ class Look(NamedTuple):
     """Places with the badges of the menu."""
 
     chosen: frozenset[Key] = frozenset()
-    following: Mapping[Key, str] = {}
-    """Places on which the dice pay for something, with the colour of a disc below them."""
+    paid: frozenset[Key] = frozenset()
+    """Places for something that the dice pay for."""
+
+    helped: frozenset[Key] = frozenset()
+    """Those for something that takes gold or jokers besides."""
 
 
 def draw_island(
@@ -56,19 +64,15 @@ def draw_island(
 ) -> None:
     """Draw what stands on an island, in the middle where something can be chosen; `free` are the jokers that can be used."""
     rules = ISLANDS[net.island]
-    for place in rules.jokers:
-        state = "used" if place.id in sheet.used else "free" if place.id in free else "locked"
-        x, y = net.hex(place.hex)
-        radius = round(net.side * (USED if state == "used" else JOKER))
-        canvas.put_centred(joker(JOKERS[place.id].gives, radius, state), x, y + net.side * 0.5)
-    for key, colour in look.following.items():
-        radius = round(net.side * BEACON[KIND_OF[key]])
-        canvas.put_centred(beacon(radius, colour), *_place_at(net, key))
-    _draw_roads(canvas, net, sheet, look)
-    for knight in rules.knights:
-        _draw_knight(canvas, net, sheet, look, knight.id)
-    for site in (*rules.settlements, *rules.cities):
-        _draw_house(canvas, net, sheet, look, site.id)
+    _draw_jokers(canvas, net, sheet, free)
+    places = [piece.id for kind in pieces_of(rules).values() for piece in kind]
+    for key in places:
+        if key not in sheet.built and key not in look.paid | look.helped:
+            _draw_open(canvas, net, look.owner, key)
+    _draw_built(canvas, net, sheet, look)
+    for key in places:
+        if key in look.paid | look.helped:
+            _draw_open(canvas, net, look.owner, key, "paid" if key in look.paid else "helped")
     if look.badges:
         lit = [(*_place_at(net, key), net.side * LIGHT) for key, _ in look.badges]
         draw_dusk(canvas, round(2 * net.x), round(2 * net.y), lit, share=DUSK)
@@ -76,6 +80,25 @@ def draw_island(
         _draw_badge(canvas, net, key, badge, is_chosen=key in look.chosen)
     if rules.longest_from:
         _draw_spurs(canvas, net, sheet)
+
+
+def _draw_jokers(canvas: Canvas, net: Lattice, sheet: Sheet, free: tuple[Key, ...]) -> None:
+    for place in ISLANDS[net.island].jokers:
+        state = "used" if place.id in sheet.used else "free" if place.id in free else "locked"
+        x, y = net.hex(place.hex)
+        radius = round(net.side * (USED if state == "used" else JOKER))
+        canvas.put_centred(joker(JOKERS[place.id].gives, radius, state), x, y + net.side * 0.5)
+
+
+def _draw_built(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look) -> None:
+    rules = ISLANDS[net.island]
+    _draw_roads(canvas, net, sheet, look)
+    for knight in rules.knights:
+        if knight.id in sheet.built:
+            _draw_knight(canvas, net, look, knight.id)
+    for site in (*rules.settlements, *rules.cities):
+        if site.id in sheet.built:
+            _draw_house(canvas, net, look, site.id)
 
 
 def _draw_spurs(canvas: Canvas, net: Lattice, sheet: Sheet) -> None:
@@ -86,20 +109,58 @@ def _draw_spurs(canvas: Canvas, net: Lattice, sheet: Sheet) -> None:
             canvas.put_centred(spur(round(net.side * SPUR)), x + SPUR_AT * net.side, y)
 
 
+def _draw_open(canvas: Canvas, net: Lattice, owner: int, key: Key, means: str = "") -> None:
+    """A place that nothing stands on, with the points it would bring: a ghost, in green light where it is `helped`, and then
+    of paper where it is `paid`.
+    """
+    x, y = _place_at(net, key)
+    kind, side = KIND_OF[key], net.side
+    ink, points = palette.INK if means == "paid" else palette.KEYLINE, str(POINTS[key] or "")
+    if kind == "road":
+        turn = _edge_of(net, key)[2]
+        shape = (round(side * ROAD_SHARE), round(side * ROAD), turn)
+        _put_open(canvas, x, y, open_road, *shape, means=means)
+        longest = ISLANDS[net.island].longest_from
+        if longest and RANKS[key] == longest:
+            tokens.pill(canvas, x, y, str(longest), 24)
+    elif kind == "knight":
+        radius = round(side * OPEN_KNIGHT)
+        _put_open(canvas, x, y, open_knight, radius, means=means)
+        ghost = art.tinted("knight", owner, round(radius * (0.95 if points else 1.3)))
+        canvas.put_centred(ghost, x - (radius * 0.38 if points else 0), y, GHOST)
+        canvas.write(points, Face.NUMBER, round(radius * 1.1), ink, x + radius * 0.46, y, "m")
+    else:
+        share, size, down = (
+            (SETTLEMENT, 0.56, 0.12) if kind == "settlement" else (OPEN_CITY, 0.42, 0.21)
+        )
+        wide = round(side * share)
+        _put_open(canvas, x, y, open_house, kind, wide, means=means)
+        canvas.write(points, Face.NUMBER, round(wide * size), ink, x, y + wide * down, "m")
+
+
+def _put_open(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    draw: Callable[..., Sprite],
+    *shape: Key | int,
+    means: str,
+) -> None:
+    if means:
+        canvas.put_centred(payable(draw, *shape, is_lit=True), x, y)
+    canvas.put_centred(draw(*shape, is_lit=means == "paid"), x, y)
+
+
 def _draw_roads(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look) -> None:
     rules = ISLANDS[net.island]
     length, thick = round(net.side * ROAD_SHARE), round(net.side * ROAD)
     for place in rules.roads:
-        x, y, turn = net.edge(place.edge)
-        if place.id not in sheet.built:
-            canvas.put_centred(open_road(length, thick, turn), x, y)
-            if rules.longest_from and RANKS[place.id] == rules.longest_from:
-                tokens.pill(canvas, x, y, str(rules.longest_from), 24)
-            continue
-        shape = (look.owner, length, thick, turn)
-        if place.id in look.fresh:
-            canvas.put_centred(halo(road, *shape), x, y)
-        canvas.put_centred(road(*shape), x, y)
+        if place.id in sheet.built:
+            x, y, turn = net.edge(place.edge)
+            shape = (look.owner, length, thick, turn)
+            if place.id in look.fresh:
+                canvas.put_centred(halo(road, *shape), x, y)
+            canvas.put_centred(road(*shape), x, y)
     x, y, turn = net.edge(rules.start)
     canvas.put_centred(road(look.owner, length, thick, turn), x, y)
 
@@ -114,12 +175,9 @@ def _knight_at(net: Lattice, key: Key) -> tuple[float, float]:
     return x + shift, y - net.side * 0.2
 
 
-def _draw_knight(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look, key: Key) -> None:
+def _draw_knight(canvas: Canvas, net: Lattice, look: Look, key: Key) -> None:
     x, y = _knight_at(net, key)
-    points = str(POINTS[key]) if POINTS[key] else ""
-    if key not in sheet.built:
-        canvas.put_centred(open_knight(look.owner, round(net.side * OPEN_KNIGHT), points), x, y)
-        return
+    points = str(POINTS[key] or "")
     size = round(net.side * KNIGHT * (1 if points else PAIRED))
     if key in look.fresh:
         canvas.put_centred(halo(art.tinted, "knight", look.owner, size), x, y)
@@ -128,22 +186,15 @@ def _draw_knight(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look, key: Ke
         tokens.pill(canvas, x + size * 0.36, y + size * 0.26, points, round(size * 0.27))
 
 
-def _draw_house(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look, key: Key) -> None:
+def _draw_house(canvas: Canvas, net: Lattice, look: Look, key: Key) -> None:
     x, y = _house_at(net, key)
     kind = KIND_OF[key]
     share, draw = (SETTLEMENT, settlement) if kind == "settlement" else (CITY, city)
     wide = round(net.side * share)
-    rules = ISLANDS[net.island]
-    text = str(POINTS[key]) if rules.ordered else "*" * POINTS[key]
-    if key not in sheet.built:
-        is_starred = kind == "city" and not rules.ordered
-        wide = round(net.side * STARRED) if is_starred else wide
-        canvas.put_centred(open_house(kind, wide, text), x, y)
-        return
     if key in look.fresh:
         canvas.put_centred(halo(draw, look.owner, wide), x, y)
     canvas.put_centred(draw(look.owner, wide), x, y)
-    if rules.ordered:
+    if ISLANDS[net.island].ordered:
         middle = y + wide * (0.2 if kind == "settlement" else 0.24)
         tokens.pill(canvas, x + wide * 0.36, middle + 12, str(POINTS[key]), round(net.side * 0.19))
 
@@ -160,17 +211,26 @@ def _place_at(net: Lattice, key: Key) -> tuple[float, float]:
     """Where something stands, or will stand."""
     match KIND_OF[key]:
         case "road":
-            (place,) = [place for place in ISLANDS[net.island].roads if place.id == key]
-            return net.edge(place.edge)[:2]
+            return _edge_of(net, key)[:2]
         case "knight":
             return _knight_at(net, key)
         case _:
             return _house_at(net, key)
 
 
+def _edge_of(net: Lattice, key: Key) -> tuple[float, float, int]:
+    """Middle and turn of the place of a road."""
+    (place,) = [place for place in ISLANDS[net.island].roads if place.id == key]
+    return net.edge(place.edge)
+
+
 def _draw_badge(canvas: Canvas, net: Lattice, key: Key, badge: str, *, is_chosen: bool) -> None:
     x, y = _place_at(net, key)
-    dx, dy = BADGE_AT[KIND_OF[key]]
+    if KIND_OF[key] == "road":
+        turn = radians(_edge_of(net, key)[2])
+        dx, dy = BESIDE * sin(turn), -BESIDE * cos(turn)
+    else:
+        dx, dy = BADGE_AT[KIND_OF[key]]
     x, y = x + dx, y + dy
     canvas.put_centred(tokens.badge(badge, 36), x, y)
     if is_chosen:

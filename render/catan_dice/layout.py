@@ -20,18 +20,19 @@ DIE, PITCH = 146, 174
 DICE_TOP = 109
 """Where the dice lie on the pier, and how far apart."""
 
-LANE, LANE_WIDE = 824, 242
+LANE, LANE_WIDE = 824, 280
 """Beside the island: what each piece costs, and the awards."""
 
-COSTS_TOP, COSTS_HIGH, COST_MOST = 296, 488, 190
+COSTS_TOP, COST_MOST = 296, 236
+COSTS_HIGH = {"one": 764, "two": 488}
 ROPE = 40
 """From the pier down to the sign."""
 
-SLIP_IN, COST_ICON, COST_FACE = 5, 104, 84
+SLIP_IN, COST_ICON, COST_FACE = 5, 112, 92
 """How far within the sign its slips lie, how large the pieces on them are, and at most the faces of a price."""
 
 AWARD_HIGH = 104
-HOLDER = (100, 70)
+HOLDER = (112, 76)
 """Width and height of the plate of whoever holds an award."""
 
 NET = {"one": (404, 676, 144), "two": (404, 676, 144)}
@@ -126,7 +127,7 @@ def _draw_costs(canvas: Canvas, view: Public) -> None:
     count = len(means.kinds)
     if not count:
         return
-    high = min(COSTS_HIGH, count * COST_MOST)
+    high = min(COSTS_HIGH[view.table.island], count * COST_MOST)
     canvas.put(sign(LANE_WIDE, high, count, ROPE), x, y)
     slips = x + SLIP_IN, y + SLIP_IN, LANE_WIDE - 2 * SLIP_IN, high
     draw_prices(canvas, slips, (COST_MOST, COST_ICON, COST_FACE), means)
@@ -164,7 +165,7 @@ def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
     )
     x = LANE
     for place, (icon, counts, holder) in enumerate(rows):
-        top = COSTS_TOP + COSTS_HIGH + 18 + place * (AWARD_HIGH + 12)
+        top = COSTS_TOP + COSTS_HIGH[table.island] + 18 + place * (AWARD_HIGH + 12)
         is_held = holder == seat
         ink = palette.POINTS_NUMERAL if is_held else palette.PAPER
         if is_held:

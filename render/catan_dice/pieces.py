@@ -1,4 +1,4 @@
-"""What is drawn on a sheet: land, open places as paper cut-outs, knights and jokers, dice."""
+"""What is drawn on a sheet: land, open places as ghosts or paper cut-outs, knights and jokers, dice."""
 
 from math import cos, radians, sin
 
@@ -13,10 +13,12 @@ from render.core.lettering import Face
 from render.core.pieces import CITY, SETTLEMENT
 from render.core.sketch import Sketch, with_shadow
 from render.core.terrain.tile import terrain_tile
-from render.core.tokens import star_outline
 
 PLOT, PLOT_EDGE = "#F8EFDCF2", "#6B5636"
-"""A place where something may be built, and its edge."""
+"""A place where something can be built now, and its edge."""
+
+GHOST, GHOST_EDGE = "#14303FC4", "#F6ECD8A0"
+"""A place where nothing can be built yet, and its thin edge."""
 
 STONES = 4
 """Stones of a trail between two corners."""
@@ -26,7 +28,7 @@ EDGE_LIGHT = ("#00000030", "#00000058", "#00000022", "#FFFFFF60", "#FFFFFF78", "
 
 JOKERS = {
     "free": ("#1F8A7A", palette.KEYLINE),
-    "locked": ("#EADBB8", "#B59D6C"),
+    "locked": ("#14303F90", "#F6ECD870"),
     "used": ("#8E8A7C", "#6B675B"),
 }
 """Ground and rim of a joker."""
@@ -76,64 +78,52 @@ def _edge(side: int) -> tuple[Sprite, Image.Image]:
 
 
 @kept
-def open_house(kind: Key, wide: int, text: str) -> Sprite:
-    """The plot of a settlement or city with its points: a number, or as many stars as `*` in the text."""
-    points, box, high = (SETTLEMENT, 48, 49) if kind == "settlement" else (CITY, 72, 66)
-    scale, margin = wide / box, 10
-    shape = [(x * scale, y * scale) for x, y in points]
-    sketch = Sketch(wide, round(high * scale), margin)
-    sketch.poly(PLOT, shape)
-    sketch.line(PLOT_EDGE, wide * 0.055, [*shape, shape[0]])
-    middle = (0.5, 0.62) if kind == "settlement" else (0.5, 0.73)
-    x, y = wide * middle[0], high * scale * middle[1]
-    if text.startswith("*"):
-        radius = wide * (0.22 if kind == "settlement" else 0.17)
-        for number in range(len(text)):
-            star = star_outline(x + (number - (len(text) - 1) / 2) * radius * 2.1, y, radius)
-            sketch.poly(palette.POINTS, star)
-    done = with_shadow(sketch.reduced(), margin, 2.0, 2, 0.4)
-    if not text or text.startswith("*"):
-        return done
-    face = Canvas(done.colour.copy())
-    size = round(wide * (0.56 if kind == "settlement" else 0.42))
-    face.write(text, Face.NUMBER, size, palette.INK, x + margin, y + margin, "m")
-    return Sprite(face.image, done.opacity, margin)
-
-
-@kept
-def open_road(length: int, thick: int, turn: int) -> Sprite:
-    """A trail on which a road may be built: pale stones in a line."""
-    middle, c, s = length / 2, cos(radians(turn)), sin(radians(turn))
-    sketch, radius = Sketch(length, length, 8), thick * 0.3
-    for step in range(STONES):
-        far = (step / (STONES - 1) - 0.5) * (length - 2 * radius)
-        spot = (middle + far * c, middle + far * s)
-        sketch.oval(PLOT_EDGE, *spot, radius + max(1.4, thick * 0.1))
-        sketch.oval(palette.PAPER, *spot, radius)
+def open_house(kind: Key, wide: int, *, is_lit: bool = False) -> Sprite:
+    """The plot of a settlement or city: paper where it is lit, else a dark ghost."""
+    outline_, box, high = (SETTLEMENT, 48, 49) if kind == "settlement" else (CITY, 72, 66)
+    scale = wide / box
+    shape = [(x * scale, y * scale) for x, y in outline_]
+    sketch = Sketch(wide, round(high * scale), 10)
+    sketch.poly(PLOT if is_lit else GHOST, shape)
+    edge = (PLOT_EDGE, wide * 0.055) if is_lit else (GHOST_EDGE, wide * 0.036)
+    sketch.line(*edge, [*shape, shape[0]])
     return sketch.done()
 
 
 @kept
-def open_knight(owner: int, radius: int, text: str) -> Sprite:
-    """The disc on which a knight may stand: a ghost of one, with its number."""
-    side = 2 * radius
-    sketch = Sketch(side, side, 8)
-    sketch.oval(PLOT_EDGE, radius, radius, radius)
-    sketch.oval(palette.PAPER, radius, radius, radius * 0.93)
-    done = with_shadow(sketch.reduced(), 8, 2.0, 2, 0.4)
-    face = Canvas(done.colour.copy())
-    ghost = art.tinted("knight", owner, round(radius * (0.95 if text else 1.3)))
-    x = radius + 8 - (radius * 0.38 if text else 0)
-    face.put_centred(ghost, x, radius + 8, 0.42)
-    if text:
-        size = round(radius * 1.1)
-        face.write(text, Face.NUMBER, size, palette.INK, radius * 1.46 + 8, radius + 8, "m")
-    return Sprite(face.image, done.opacity, 8)
+def open_road(length: int, thick: int, turn: int, *, is_lit: bool = False) -> Sprite:
+    """A trail on which a road may be built: dark stones in a line, where it is lit a whole road of paper."""
+    middle, c, s = length / 2, cos(radians(turn)), sin(radians(turn))
+    sketch, radius = Sketch(length, length, 8), thick * 0.3
+
+    def along(far: float) -> tuple[float, float]:
+        return middle + far * c, middle + far * s
+
+    if is_lit:
+        ends = [along(-0.42 * length), along(0.42 * length)]
+        sketch.line(PLOT_EDGE, thick, ends)
+        sketch.line(palette.PAPER, thick * 0.72, ends)
+        return sketch.done()
+    for step in range(STONES):
+        spot = along((step / (STONES - 1) - 0.5) * (length - 2 * radius))
+        sketch.oval(GHOST_EDGE, *spot, radius + max(1.4, thick * 0.1))
+        sketch.oval(GHOST, *spot, radius)
+    return sketch.done()
+
+
+@kept
+def open_knight(radius: int, *, is_lit: bool = False) -> Sprite:
+    """The disc on which a knight may stand: paper where it is lit, else a dark ghost."""
+    edge, ground = (PLOT_EDGE, palette.PAPER) if is_lit else (GHOST_EDGE, GHOST)
+    sketch = Sketch(2 * radius, 2 * radius, 8)
+    sketch.oval(edge, radius, radius, radius)
+    sketch.oval(ground, radius, radius, radius * 0.93)
+    return sketch.done()
 
 
 @kept
 def joker(gives: Key, radius: int, look: Key) -> Sprite:
-    """A joker: `free` as a bright medal, `locked` as a pale one, `used` as a dark one that is struck out."""
+    """A joker: `free` as a bright medal, `locked` as a ghost, `used` as a dark one that is struck out."""
     side = 2 * radius
     sketch = Sketch(side, side, 8)
     is_free = look == "free"
@@ -202,29 +192,9 @@ def resource_die(face: Key, side: int, *, is_spent: bool = False) -> Sprite:
 
 
 @kept
-def beacon(radius: int, colour: str) -> Sprite:
-    """A disc of that colour in a rim of paper, below what can be built next."""
-    sketch = Sketch(2 * radius, 2 * radius, 14)
-    sketch.oval(colour + "60", radius, radius, radius + 10)
-    sketch.oval(palette.INK, radius, radius, radius + 2)
-    sketch.oval(palette.KEYLINE, radius, radius, radius)
-    sketch.oval(colour, radius, radius, radius * 0.9)
-    return sketch.done()
-
-
-@kept
 def die_mark(side: int) -> Sprite:
     """The place of a die that has not been thrown."""
     sketch = Sketch(side, side, 2)
     sketch.box("#2B1B0E70", 0, 0, side, side, side * 0.2)
     sketch.box("#FFFFFF18", 4, 4, side - 8, side - 8, side * 0.18)
-    return sketch.done()
-
-
-@kept
-def plot(radius: int) -> Sprite:
-    """The place of a house on a small island."""
-    sketch = Sketch(2 * radius, 2 * radius, 3)
-    sketch.oval(PLOT_EDGE, radius, radius, radius + 2)
-    sketch.oval(palette.PAPER, radius, radius, radius)
     return sketch.done()

@@ -1,6 +1,6 @@
 """What each piece costs, and what the dice at hand pay of it."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import NamedTuple
 
 from games.catan_dice.content import COST, DICE, KIND_OF, KINDS, RESOURCES
@@ -11,11 +11,8 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.lettering import Face, width
 
-GOLDEN = "#8A74C9"
-"""Around what gold or jokers would pay for: the violet of a gold die."""
-
-GHOST, RING, APART = 0.72, 3.0, 6
-"""Size of such a face in its ring, the ring's thickness, and the gap between two faces."""
+GHOST, FAINT, RING, APART = 0.68, 0.55, 4.0, 6
+"""Size and strength of a face that is lacking, in its ring, the ring's thickness, and the gap between two faces."""
 
 FIGURE = 0.74
 """Size of how many dice of a face it takes, in that of the face."""
@@ -26,13 +23,19 @@ PLENTY = (DICE, DICE, DICE, DICE, DICE, DICE)
 NEARLY, FEWEST = 1, 3
 """How many dice a kind may lack that is shown beside what can be built, and how many kinds are shown at least."""
 
-EDGE, TICK, DIE = 5, 19, 40
-"""Thickness of the frame around what can be built, radius of its tick, and size of a gold die that helps."""
+EDGE = 6
+"""Thickness of the frame around what can be built."""
+
+TICKS, DICE_THAT_HELP, JOKERS_THAT_HELP = (19, 28), (46, 66), (21, 31)
+"""Radius of the tick on what can be built, size of a gold die and radius of a joker that help, on a low and on a high slip."""
+
+DIM, DULL = 0.62, "#2F434E"
+"""How strong that is drawn which cannot be built, and the ground of its slip."""
 
 ICONS = {"road": "road", "knight": "knight", "settlement": "settlement", "city": "city"}
 
-TALL = 100
-"""A slip that is higher has its tick on the piece: the price takes the whole width."""
+TALL, HIGH = 100, 150
+"""A slip that is higher has its tick on the piece, or below it: the price takes the whole width."""
 
 Box = tuple[int, int, int, int]
 
@@ -73,10 +76,9 @@ class Means(NamedTuple):
         pairs = zip(COST[kind], self.dice[: len(RESOURCES)], strict=True)
         return sum(max(0, count - have) for count, have in pairs)
 
-    def colours(self) -> dict[Key, str]:
-        """The places of what the dice pay for, in amber; where they pay for nothing, of what gold or jokers help to."""
-        kinds, colour = (self.paid, palette.LAMP) if self.paid else (self.helped, GOLDEN)
-        return {place: colour for place in self.places if KIND_OF[place] in kinds}
+    def places_for(self, kinds: Container[Key]) -> frozenset[Key]:
+        """Where something of those kinds can be built next."""
+        return frozenset(place for place in self.places if KIND_OF[place] in kinds)
 
     def lacks(self, face: Key, count: int) -> bool:
         """Whether there are dice, and fewer with that face."""
@@ -99,8 +101,8 @@ def draw_prices(canvas: Canvas, box: Box, most: tuple[int, int, int], means: Mea
     """Draw a slip below each other for each kind that is worth showing, as high as the box leaves room for: on paper what can
     be built now; `most` is how high one is at most, and how large the piece and each face on it.
 
-    Green with a tick where dice pay for it, violet with the gold or the joker that it takes; else in the dark, with what
-    the dice lack in a dashed ring.
+    In green, with a tick where dice pay for it, or with the gold or the joker that it takes; else dim in the dark, with
+    what the dice lack in a dashed ring.
     """
     x, y, wide, high = box
     kinds = means.kinds
@@ -115,19 +117,24 @@ def _draw_slip(canvas: Canvas, box: Box, kind: Key, icon: int, most: int, means:
     x, top, wide, high = box
     is_paid, by = kind in means.paid, means.helped.get(kind)
     is_marked, middle = is_paid or by is not None, top + high / 2
-    boxes.box(canvas, palette.PAPER if is_marked else palette.WELL, x, top, wide, high, 12)
+    is_tall, is_high = high > TALL, int(high > HIGH)
+    boxes.box(canvas, palette.PAPER if is_marked else DULL, x, top, wide, high, 12)
     if is_marked:
-        boxes.outline(canvas, palette.CAN if is_paid else GOLDEN, x, top, wide, high, 12, EDGE)
-    canvas.put_centred(art.sticker(ICONS[kind], icon), x + 8 + icon / 2, middle)
-    left = x + icon + 14
-    is_tall = high > TALL
-    end = x + wide - (2 * TICK + 10 if is_marked and not is_tall else 8)
+        boxes.outline(canvas, palette.CAN, x, top, wide, high, 12, EDGE)
+    strength = 1.0 if is_marked or not means.dice else DIM
+    up = high * 0.15 if is_marked and is_high else 0
+    canvas.put_centred(art.sticker(ICONS[kind], icon), x + 10 + icon / 2, middle - up, strength)
+    left, tick = x + icon + 16, TICKS[is_high]
+    end = x + wide - (2 * tick + 10 if is_marked and not is_tall else 8)
     draw_price(canvas, (left, top, end - left, high), kind, most, means, is_marked=is_marked)
-    at = (x + icon - 4, top + high - TICK - 8) if is_tall else (x + wide - TICK - 8, middle)
+    if is_high:
+        at: tuple[float, float] = (x + 10 + icon / 2, top + high * 0.76)
+    else:
+        at = (x + icon - 4, top + high - tick - 8) if is_tall else (x + wide - tick - 8, middle)
     if is_paid:
-        canvas.put_centred(tokens.tick(TICK), *at)
+        canvas.put_centred(tokens.tick(tick), *at)
     elif by is not None:
-        _draw_help(canvas, by, *at)
+        _draw_help(canvas, by, is_high, *at)
 
 
 Cost = tuple[tuple[Key, int], ...]
@@ -161,8 +168,8 @@ def _draw_face(
     if not lacks:
         canvas.put_centred(art.sticker(face, size), x, middle)
         return
-    canvas.put_centred(art.sticker(face, round(GHOST * size)), x, middle, GHOST)
-    ring = boxes.dashed(size, size, size // 2, RING, 7, 5)
+    canvas.put_centred(art.sticker(face, round(GHOST * size)), x, middle, FAINT)
+    ring = boxes.dashed(size, size, size // 2, RING, 9, 6)
     canvas.paint(palette.LACKING, ring, x - size / 2, middle - size / 2)
 
 
@@ -196,10 +203,12 @@ def _wide(count: int, size: int) -> float:
     return size + (width(str(count), Face.NUMBER, _figure(size)) + 2 if count > 1 else 0)
 
 
-def _draw_help(canvas: Canvas, by: Help, x: float, middle: float) -> None:
+def _draw_help(canvas: Canvas, by: Help, is_high: int, x: float, middle: float) -> None:
     """A gold die or a joker's medal, as they lie on the table; both where it takes both."""
+    die, radius = DICE_THAT_HELP[is_high], JOKERS_THAT_HELP[is_high]
     if by.trades:
-        canvas.put_centred(resource_die("gold", DIE), x, middle)
+        canvas.put_centred(resource_die("gold", die), x, middle)
     if by.jokers:
-        shift, radius = (13, 14) if by.trades else (0, 19)
-        canvas.put_centred(joker("any", radius, "free"), x - shift, middle + shift)
+        shift = die * 0.34 if by.trades else 0
+        size = round(radius * (0.74 if by.trades else 1))
+        canvas.put_centred(joker("any", size, "free"), x - shift, middle + shift)

@@ -11,6 +11,9 @@ from render.core.canvas import Sprite
 
 P = ParamSpec("P")
 
+PAYABLE = "#52EE98"
+"""The light green of what can be paid for: brighter than its frame, for it shines on meadows."""
+
 SOLID = 200
 RING = 8
 BLUR = 7.0
@@ -30,6 +33,11 @@ def lamplight(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> S
     return _halo(draw, palette.LAMP, args, tuple(kwargs.items()))
 
 
+def payable(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
+    """The same in green, around a place for a piece that can be paid for."""
+    return _halo(draw, PAYABLE, args, tuple(kwargs.items()), edge=4)
+
+
 def invitation(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
     """The same in lamplight, for a place on which such a piece can be put now: paper lies on it."""
     light, solid = _halo(draw, palette.LAMP, args, tuple(kwargs.items())), draw(*args, **kwargs)
@@ -44,6 +52,7 @@ def _halo(
     colour: str,
     args: tuple[Any, ...],
     kwargs: tuple[tuple[str, Any], ...],
+    edge: int = 2,
 ) -> Sprite:
     piece, ring = draw(*args, **dict(kwargs)), RING
     solid = piece.opacity.point(_SOLID_ONLY)
@@ -51,8 +60,8 @@ def _halo(
     shape = Image.new("L", (wide, high))
     shape.paste(solid, (MARGIN, MARGIN))
     inner = _grown(shape, ring)
-    outer = _grown(shape, ring + 2)
-    glow = _grown(shape, ring + 4).filter(ImageFilter.GaussianBlur(BLUR))
+    outer = _grown(shape, ring + edge)
+    glow = _grown(shape, ring + edge + 2).filter(ImageFilter.GaussianBlur(BLUR))
     drawn = Image.new("RGBA", (wide, high), (*palette.channels(colour)[:3], 0))
     drawn.putalpha(glow.point([round(min(255, level * 1.15)) for level in range(256)]))
     for paint, mask in ((palette.INK, outer), (colour, inner)):

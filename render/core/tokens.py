@@ -195,11 +195,18 @@ def spark_corner(side: int, radius: int) -> Sprite:
     return sketch.done()
 
 
-def pill(canvas: Canvas, x: float, middle: float, text: str, size: int = 21) -> None:
-    """A small night label with a paper rim, centred on a point."""
+def pill(
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    text: str,
+    size: int = 21,
+    ground: str = palette.NIGHT,
+) -> None:
+    """A small label with a paper rim, of night unless another ground is told, centred on a point."""
     high = round(size * 1.3)
     wide = round(width(text, Face.NUMBER, size)) + size
     left, top = round(x - wide / 2), round(middle - high / 2)
     boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide + 4, high + 4, high // 2 + 2)
-    boxes.box(canvas, palette.NIGHT, left, top, wide, high, high // 2)
+    boxes.box(canvas, ground, left, top, wide, high, high // 2)
     canvas.write(text, Face.NUMBER, size, palette.PAPER, x, middle, "m")

@@ -1,5 +1,7 @@
 """Boards, sheets and score tables of the dice games."""
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,10 +11,12 @@ from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.sheets import joker_gives
 from games.core.model import Key
 from render.catan_dice import hand, layout, others, pieces, prices
+from render.catan_dice.board import WIDE
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.renderer import CatanDiceRenderer
 from render.core import palette
 from render.core.contract import Chosen, Scene
+from render.core.halo import PAYABLE
 from render.core.leader import GOLD
 from render.core.numerals import signed
 from render.core.race import HIGH as RACE
@@ -69,7 +73,7 @@ def test_a_full_board_is_light_and_the_same_every_time(
 
     board = RENDERER.board(view, scene)
 
-    assert board.size == (1084 if seats == 1 else 1400, 1172)
+    assert board.size == (1124 if seats == 1 else 1400, 1172)
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
@@ -262,7 +266,7 @@ def test_spurs_are_marked_once_they_can_be_built() -> None:
 
 
 def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
-    """Told in the text as well; a tick where the dice alone pay."""
+    """Green as well, with a gold die where what the dice alone pay for has a tick; told in the text too."""
     game = island_one().rolled("LAAWWW")
     own, view, scene = (
         CATAN_DICE.private(game.state, 0),
@@ -280,8 +284,8 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
         hand.LEFT + hand.ROOM,
         hand.COSTS_TOP + hand.SLIP[0] // 2,
     )
-    assert share_of(decoded(shown).crop(row), prices.GOLDEN) > 0.01
-    assert share_of(decoded(shown).crop(row), palette.CAN) < 0.01
+    assert share_of(decoded(shown).crop(row), palette.CAN) > 0.01
+    assert share_of(decoded(shown).crop(row), pieces.DIE_TINT["gold"][0]) > 0.005
     assert "Com ouro ou símbolos de troca você paga: Estrada." in shown.alt
 
 
@@ -291,13 +295,13 @@ def test_the_board_shows_what_the_dice_pay_for(island: Key) -> None:
 
     def green(game: DiceTable) -> float:
         left, top = layout.LANE, layout.COSTS_TOP
-        box = (left, top, left + layout.LANE_WIDE, top + layout.COSTS_HIGH)
+        box = (left, top, left + layout.LANE_WIDE, top + layout.COSTS_HIGH[island])
         shown = RENDERER.board(CATAN_DICE.public(game.state), scene_of(game))
         return share_of(decoded(shown).crop(box), palette.CAN)
 
     game = island_one() if island == "one" else island_two()
 
-    assert green(game.rolled("LBWWWW")) > 0.02
+    assert green(game.rolled("LBWWWW")) > 0.012
     assert green(game.rolled("WWWWWW")) < 0.005
 
 
@@ -325,23 +329,32 @@ def test_only_what_the_dice_nearly_pay_for_has_a_price() -> None:
     assert told["LLLLLL"] == ("road", "knight", "settlement")
 
 
-def test_where_the_dice_pay_for_something_is_lit() -> None:
-    """The next road in amber; in violet where it takes gold; nothing where they pay for nothing."""
-    told = [
-        prices.means_of(CATAN_DICE.public(island_one().rolled(dice).state)).colours()
-        for dice in ("LBLBLB", "LAAWWW", "WWWWWW")
-    ]
+def test_places_for_what_can_be_paid_for_are_lit() -> None:
+    """The next road, in another way where it takes gold; nothing where the dice pay for nothing, and what is lit is seen."""
+    games = [island_one().rolled(dice) for dice in ("LBLBLB", "LAAWWW", "WWWWWW")]
+    views = [CATAN_DICE.public(game.state) for game in games]
+    means = [prices.means_of(view) for view in views]
+    boards = [RENDERER.board(view, scene_of(game)) for view, game in zip(views, games, strict=True)]
 
-    assert set(told[0].values()) == {palette.LAMP}
-    assert set(told[1].values()) == {prices.GOLDEN}
-    assert {KIND_OF[place] for colours in told[:2] for place in colours} == {"road"}
-    assert told[2] == {}
+    paid, helped = (
+        [one.places_for(kinds) for one, kinds in told]
+        for told in (
+            [(one, one.paid) for one in means],
+            [(one, one.helped) for one in means],
+        )
+    )
+    green = [share_of(decoded(board), PAYABLE) > 0.0003 for board in boards]
+
+    assert {KIND_OF[place] for place in paid[0] | helped[1]} == {"road"}
+    assert paid[1] == paid[2] == helped[0] == helped[2] == frozenset()
+    assert green == [True, True, False]
 
 
 def test_a_sign_tells_who_holds_an_award_and_with_how_many() -> None:
     """Beside what the own island has: one more knight of the holder is another sign, and one that holds it has no plate."""
     knights = [knight.id for knight in ISLANDS["two"].knights]
-    lane = (layout.LANE, layout.COSTS_TOP + layout.COSTS_HIGH, layout.LANE + layout.LANE_WIDE, 1060)
+    top = layout.COSTS_TOP + layout.COSTS_HIGH["two"]
+    lane = (layout.LANE, top, layout.LANE + layout.LANE_WIDE, 1060)
     signs = []
     for holder, count in ((1, 3), (1, 4), (0, 4)):
         game = island_two(3).has(holder, *knights[:count]).where(largest_army=holder)
@@ -355,12 +368,37 @@ def test_a_sign_tells_who_holds_an_award_and_with_how_many() -> None:
 
 
 @pytest.mark.parametrize("island", ISLANDS)
-def test_fewer_other_islands_are_larger(island: Key) -> None:
-    """Up to the edge of the picture, beside the costs."""
-    sides = [others.nets_of(island, seats)[0].side for seats in (1, 2, 3)]
+def test_the_only_other_island_lies_beside_the_costs(island: Key) -> None:
+    """Up to the edge of the picture."""
+    net = others.net_of(island)
+    places = [net.hex(key)[0] for key in net.hexes]
 
-    assert sides == sorted(sides, reverse=True)
-    assert len({*sides}) == len(sides)
-    for seats in (1, 2, 3):
-        for net in others.nets_of(island, seats):
-            assert max(net.hex(key)[0] for key in net.hexes) + net.side < 1400
+    assert min(places) - net.side > layout.LANE + layout.LANE_WIDE
+    assert max(places) + net.side < WIDE
+
+
+def test_islets_of_several_others_lie_apart() -> None:
+    """Each below its sign, within the picture."""
+    for seats in (2, 3):
+        areas = others.areas_of(seats)
+        for (x, y), area in zip(others.islets_of(seats), areas, strict=True):
+            assert y > area.body
+            assert y + others.ISLET_HIGH <= area.y + area.high
+            assert x + others.WIDE < WIDE
+
+
+def test_what_stands_on_an_islet_is_counted() -> None:
+    """One more knight of another player changes its islet; an award's number lies on wine."""
+    knights = [knight.id for knight in ISLANDS["two"].knights]
+    x, y = others.islets_of(2)[0]
+    islets = []
+    for count, holder in ((2, -1), (3, -1), (4, -1), (4, 1)):
+        game = island_two(3).has(1, *knights[:count]).where(largest_army=holder)
+        view = CATAN_DICE.public(game.rolled("LBA").state)
+        shown = decoded(RENDERER.board(view, scene_of(game)))
+        islets.append(shown.crop((x, y, x + others.WIDE, y + others.ISLET_HIGH)))
+
+    for before, after in pairwise(islets):
+        assert changed_area(before, after) is not None
+    wine = [share_of(islet, palette.POINTS) > 0.01 for islet in islets]
+    assert wine == [False, False, False, True]
