@@ -12,7 +12,7 @@ from render.catan_dice.pieces import joker, open_house, open_knight, open_road, 
 from render.core import art, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.dusk import draw_dusk
-from render.core.halo import halo, payable
+from render.core.halo import halo, payable, promised
 from render.core.lettering import Face
 from render.core.pieces import city, road, settlement
 
@@ -110,8 +110,8 @@ def _draw_spurs(canvas: Canvas, net: Lattice, sheet: Sheet) -> None:
 
 
 def _draw_open(canvas: Canvas, net: Lattice, owner: int, key: Key, means: str = "") -> None:
-    """A place that nothing stands on, with the points it would bring: a ghost, in green light where it is `helped`, and then
-    of paper where it is `paid`.
+    """A place that nothing stands on, with the points it would bring: a ghost, in gold light where it is `helped`; paper in
+    green light where it is `paid`.
     """
     x, y = _place_at(net, key)
     kind, side = KIND_OF[key], net.side
@@ -147,7 +147,8 @@ def _put_open(
     means: str,
 ) -> None:
     if means:
-        canvas.put_centred(payable(draw, *shape, is_lit=True), x, y)
+        light = payable if means == "paid" else promised
+        canvas.put_centred(light(draw, *shape, is_lit=True), x, y)
     canvas.put_centred(draw(*shape, is_lit=means == "paid"), x, y)
 
 

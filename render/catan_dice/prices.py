@@ -101,7 +101,7 @@ def draw_prices(canvas: Canvas, box: Box, most: tuple[int, int, int], means: Mea
     """Draw a slip below each other for each kind that is worth showing, as high as the box leaves room for: on paper what can
     be built now; `most` is how high one is at most, and how large the piece and each face on it.
 
-    In green, with a tick where dice pay for it, or with the gold or the joker that it takes; else dim in the dark, with
+    In green with a tick where dice pay for it, in gold with the gold or the joker that it takes; else dim in the dark, with
     what the dice lack in a dashed ring.
     """
     x, y, wide, high = box
@@ -120,7 +120,8 @@ def _draw_slip(canvas: Canvas, box: Box, kind: Key, icon: int, most: int, means:
     is_tall, is_high = high > TALL, int(high > HIGH)
     boxes.box(canvas, palette.PAPER if is_marked else DULL, x, top, wide, high, 12)
     if is_marked:
-        boxes.outline(canvas, palette.CAN, x, top, wide, high, 12, EDGE)
+        rim = palette.CAN if is_paid else palette.LAMP
+        boxes.outline(canvas, rim, x, top, wide, high, 12, EDGE)
     strength = 1.0 if is_marked or not means.dice else DIM
     up = high * 0.15 if is_marked and is_high else 0
     canvas.put_centred(art.sticker(ICONS[kind], icon), x + 10 + icon / 2, middle - up, strength)

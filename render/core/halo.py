@@ -38,6 +38,11 @@ def payable(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Spr
     return _halo(draw, PAYABLE, args, tuple(kwargs.items()), edge=4)
 
 
+def promised(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
+    """The same in gold, around one for a piece that can be paid for after an exchange."""
+    return _halo(draw, palette.LAMP, args, tuple(kwargs.items()), edge=4)
+
+
 def invitation(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
     """The same in lamplight, for a place on which such a piece can be put now: paper lies on it."""
     light, solid = _halo(draw, palette.LAMP, args, tuple(kwargs.items())), draw(*args, **kwargs)
