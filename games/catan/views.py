@@ -8,7 +8,15 @@ from games.catan.actions import Discard, JoinBuilding
 from games.catan.content import FIRST_VICTORY_CARD, NO_CARDS, Deck
 from games.catan.frames import AnyFrame, BeforeRoll, BuildingAsked, Discarding, FoundingRoadAsked
 from games.catan.modules.erie.part import Erie, Link
+from games.catan.modules.frenemies.frames import GiftOffered, MerchantsFavor
 from games.catan.modules.frenemies.part import CHIPS, GUILDS, PRICES, Frenemies, OwnFavors
+from games.catan.modules.helpers.frames import (
+    GeneralAsked,
+    LeaderRobbed,
+    MayorAsked,
+    MerchantReturning,
+    MerchantSecond,
+)
 from games.catan.modules.helpers.part import Helpers
 from games.catan.modules.parts import AnyOwn
 from games.catan.modules.scenario.part import Scenario
@@ -40,9 +48,16 @@ __all__ = [
     "Board",
     "District",
     "Frenemies",
+    "GeneralAsked",
+    "GiftOffered",
     "Held",
     "Helper",
     "Holding",
+    "LeaderRobbed",
+    "MayorAsked",
+    "MerchantReturning",
+    "MerchantSecond",
+    "MerchantsFavor",
     "OwnFavors",
     "Player",
     "Private",

@@ -114,7 +114,7 @@ def draw_choice(own: Private, view: Public, marks: Marks, asked: str, scene: Sce
     stage = _shown(own, view, marks, scene)
     high = stage.high
     canvas = Canvas(Image.new("RGB", (SEA_WIDE, high)))
-    _draw_map(canvas, stage, own, view, marks, scene)
+    draw_map(canvas, stage, own, view, marks, scene)
     listed = ranked(view, stage, parted(in_question(marks, scene), scene)[0])
     sea = on_sea(view, stage, listed)
     if sea is not None:
@@ -131,8 +131,15 @@ def on_sea(view: Public, stage: Stage, listed: tuple[Key, ...]) -> chips.Box | N
     """Where the players stand on the sea of a map, as on the board, and how high a line of them is; nowhere if there is no
     room, or no yields need theirs beside the map.
     """
+    if not (listed and phase_of(view) in FOUNDING):
+        return None
+    return sea_lines(view, stage)
+
+
+def sea_lines(view: Public, stage: Stage) -> chips.Box | None:
+    """Where lines of players have room on the sea of a map, and how high one is."""
     look, seats = lattice(view.table.board.plan).look, len(view.table.players)
-    if not (look.is_wide and listed and phase_of(view) in FOUNDING):
+    if not look.is_wide:
         return None
     (left, top), (right, _) = stage.spot(*ON_SEA), stage.spot(ON_SEA[0] + 2 * SEA_PANEL, 0)
     line = min((stage.high - SEA_FOOT - round(top)) // seats, chips.LINE_MOST)
@@ -167,7 +174,7 @@ def _has_lane(view: Public, marks: Marks, scene: Scene) -> bool:
     return is_many and not is_printed(view.table.board.plan)
 
 
-def _draw_map(
+def draw_map(
     canvas: Canvas, stage: Stage, own: Private, view: Public, marks: Marks, scene: Scene
 ) -> None:
     """Draw that part."""

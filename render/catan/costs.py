@@ -246,6 +246,17 @@ def lacking(plan: Plan, own: Private) -> frozenset[Key]:
     )
 
 
+def shortage(plan: Plan, own: Private) -> tuple[tuple[Key, int], ...]:
+    """The kinds of which the hand has fewer than the price asks, and how many fewer."""
+    return tuple(
+        [
+            (key, count - held)
+            for key, count, held in zip(RESOURCES, plan.cost, own.holding.hand, strict=True)
+            if held < count
+        ]
+    )
+
+
 def draw_kinds(
     canvas: Canvas,
     box: tuple[int, int, int, int],

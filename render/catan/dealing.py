@@ -138,9 +138,9 @@ def draw_deal(
         _draw_answers(canvas, spot, view, deal, look, rows=_rows(deal))
     left, room = x + head, wide - head - tail
     own, other = _colours(view, deal)
-    _draw_side(canvas, (left, y + PAD, room, lane), deal.give, own, is_leftward=False)
+    draw_side(canvas, (left, y + PAD, room, lane), deal.give, own, is_leftward=False)
     below = left, y + PAD + lane + GAP, room, lane
-    _draw_side(canvas, below, deal.want, other, is_leftward=True)
+    draw_side(canvas, below, deal.want, other, is_leftward=True)
 
 
 def draw_line(canvas: Canvas, box: tuple[int, int, int], view: Public, deal: Deal) -> None:
@@ -154,9 +154,9 @@ def draw_line(canvas: Canvas, box: tuple[int, int, int], view: Public, deal: Dea
     _draw_answers(canvas, spot, view, deal, LARGE, rows=_rows(deal))
     half = (wide - head - tail - APART) // 2
     own, other = _colours(view, deal)
-    _draw_side(canvas, (x + head, top, half, lane), deal.give, own, is_leftward=False)
+    draw_side(canvas, (x + head, top, half, lane), deal.give, own, is_leftward=False)
     beside = x + head + half + APART, top, half, lane
-    _draw_side(canvas, beside, deal.want, other, is_leftward=True)
+    draw_side(canvas, beside, deal.want, other, is_leftward=True)
 
 
 def _draw_ground(canvas: Canvas, box: Box, view: Public, deal: Deal) -> None:
@@ -215,7 +215,7 @@ def _draw_answers(
         canvas.put_centred(sign, at + look.asked * 0.95, middle + look.asked * 0.7)
 
 
-def _draw_side(canvas: Canvas, box: Box, goods: Goods, colour: str, *, is_leftward: bool) -> None:
+def draw_side(canvas: Canvas, box: Box, goods: Goods, colour: str, *, is_leftward: bool) -> None:
     """What one side gives, on an arrow; a question mark where that is open."""
     x, y, wide, high = box
     head = round(min(high, LANE) * HEAD)

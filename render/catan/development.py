@@ -303,7 +303,7 @@ def draw_small(
         box = (left, y, wide, high, 12)
         if group.is_picked:
             boxes.lit(canvas, palette.LAMP, *box, 6)
-        canvas.image.paste(_small(group.key, wide, high), (left, y), boxes.rounded(*box[2:]))
+        canvas.image.paste(small_card(group.key, wide, high), (left, y), boxes.rounded(*box[2:]))
         if group.is_fresh:
             veil = boxes.rounded(*box[2:]).point([round(level * 0.62) for level in range(256)])
             canvas.paint(palette.VEIL, veil, left, y)
@@ -315,7 +315,7 @@ def draw_small(
 
 
 @kept
-def _small(key: Key, wide: int, high: int) -> Image.Image:
+def small_card(key: Key, wide: int, high: int) -> Image.Image:
     """A card by its sign in a paper rim."""
     face = Image.new("RGB", (wide, high), palette.PAPER)
     inner = (wide - 8, high - 8)

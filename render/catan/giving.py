@@ -90,8 +90,8 @@ def draw_naming(own: Private, view: Public, marks: Marks, asked: str, scene: Sce
 
     Who of them holds it nobody knows; how many there are follows from the bank, which all can count.
     """
-    canvas = Canvas(_place().copy())
-    flag = _draw_flag(canvas, owner_of(view, own.seat), asked, SEA_WIDE - 2 * MARGIN - SHIP_ROOM)
+    canvas = Canvas(bay_table().copy())
+    flag = draw_flag(canvas, owner_of(view, own.seat), asked, SEA_WIDE - 2 * MARGIN - SHIP_ROOM)
     canvas.put_centred(caravel(SHIP), (flag + SEA_WIDE) / 2, HORIZON + 8)
     held = with_others(own, view)
     for place, stock in enumerate(resources.stock_of(own, view)):
@@ -114,9 +114,9 @@ def draw_giving(
     own: Private, view: Public, count: Count, marks: Marks, asked: str, scene: Scene
 ) -> Canvas:
     """The picture: the question by the sea, five kinds of cards, and what can be bought once the chosen ones have moved."""
-    canvas = Canvas(_place().copy())
+    canvas = Canvas(bay_table().copy())
     tally = _draw_tally(canvas, count, sum(amount for _, amount in marks.amounts))
-    flag = _draw_flag(canvas, owner_of(view, own.seat), asked, min(FLAG_MOST, tally - MARGIN - 16))
+    flag = draw_flag(canvas, owner_of(view, own.seat), asked, min(FLAG_MOST, tally - MARGIN - 16))
     if tally - flag > SHIP_ROOM:
         canvas.put_centred(caravel(SHIP), (flag + tally) / 2, HORIZON + 8)
     chosen = dict(marks.amounts)
@@ -128,7 +128,7 @@ def draw_giving(
 
 
 @kept
-def _place() -> Image.Image:
+def bay_table() -> Image.Image:
     """The bay, and the table at its shore."""
     bay = Canvas(Image.new("RGB", (SEA_WIDE, SHORE)))
     draw_bay(bay, HORIZON)
@@ -157,17 +157,16 @@ def _draw_tally(canvas: Canvas, count: Count, picked: int) -> int:
     return left
 
 
-def _draw_flag(canvas: Canvas, owner: int, asked: str, most: int) -> int:
-    """The question behind the reader's seal, in amber; the answer is where it ends."""
+def draw_flag(canvas: Canvas, owner: int, asked: str, most: int, *, is_lit: bool = True) -> int:
+    """The question behind the reader's seal, in amber where it must be answered; gives where it ends."""
     lines = _asked_fit(asked, most - 114)
     text = max(width(line, Face.NAME, lines.size) for line in lines.lines)
     wide, middle = round(text) + 114, SIGN_TOP + SIGN_HIGH / 2
     boxes.shadow(canvas, MARGIN, SIGN_TOP, wide, SIGN_HIGH, RADIUS)
-    boxes.box(canvas, palette.LAMP, MARGIN, SIGN_TOP, wide, SIGN_HIGH, RADIUS)
+    ground, ink = (palette.LAMP, palette.INK) if is_lit else (palette.NIGHT, palette.PAPER)
+    boxes.box(canvas, ground, MARGIN, SIGN_TOP, wide, SIGN_HIGH, RADIUS)
     canvas.put_centred(tokens.seal(owner, 22), MARGIN + 48, middle)
-    canvas.write_lines(
-        lines.lines, Face.NAME, lines.size, palette.INK, MARGIN + 90, middle, leading=0.9
-    )
+    canvas.write_lines(lines.lines, Face.NAME, lines.size, ink, MARGIN + 90, middle, leading=0.9)
     return MARGIN + wide
 
 

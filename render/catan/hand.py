@@ -10,9 +10,11 @@ from render.catan.awards import draw_awards
 from render.catan.backdrop import WIDE
 from render.catan.cards import draw_cards, has_topic
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import draw_choice
+from render.catan.choose import draw_choice, is_unnamed
 from render.catan.costs import draw_costs
 from render.catan.giving import count_of, draw_giving, draw_naming, is_naming
+from render.catan.handover import draw_handover, handover_of
+from render.catan.shopping import draw_shopping
 from render.catan.text import hand_text
 from render.catan.vocabulary import owner_of
 from render.core import art, palette, ribbon, table, tokens
@@ -48,6 +50,11 @@ def draw_hand(
     elif decision is not None and is_naming(decision):
         asked = scene.words.say(decision.prompt)
         canvas = draw_naming(own, view, marks, asked, scene)
+    elif decision is not None and (passing := handover_of(decision, own, view, marks)) is not None:
+        canvas = draw_handover(passing, own, view, decision, scene)
+    elif decision is not None and is_unnamed(marks, scene):
+        asked = scene.words.say(decision.prompt)
+        canvas = draw_shopping(own, view, marks, asked, scene)
     elif decision is not None and is_on_the_map(decision, view, marks):
         asked = scene.words.say(decision.prompt)
         canvas = draw_choice(own, view, marks, asked, scene)

@@ -109,6 +109,20 @@ def draw_side(canvas: Canvas, x: float, middle: float, helper: Helper) -> None:
     canvas.write("B" if helper.is_flipped else "A", Face.NUMBER, 34, ink, x, middle + 1, "m")
 
 
+BRIEF_WIDE = 128
+
+
+def draw_brief(canvas: Canvas, x: int, y: int, high: int, helper: Helper) -> int:
+    """Draw a helper by portrait and side alone; gives how much room that takes."""
+    is_ready, middle = not (helper.waits or helper.is_used), y + high / 2
+    paper = palette.PAPER if is_ready else palette.PAPER_TAKEN
+    boxes.box(canvas, paper, x, y, BRIEF_WIDE, high, RADIUS)
+    portrait = art.sticker(f"h_{helper.key}", high + 4)
+    canvas.put_centred(portrait, x + 42, middle + 1, 1.0 if is_ready else 0.6)
+    draw_side(canvas, x + 102, middle, helper)
+    return BRIEF_WIDE + 8
+
+
 def draw_display(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
     """Draw the helpers that nobody holds: portraits, with their names where there is room."""
     shown = helpers_shown(view.table)

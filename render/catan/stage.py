@@ -98,6 +98,13 @@ def stage_of(
     return _shaped(_box(middle, wide, high), whole, look, least_high)
 
 
+def whole_stage(view: Public, wide: int, high: int) -> Stage:
+    """The whole island, as large as it can be in a part of a picture so wide and high."""
+    whole = _whole(view.table.board)
+    scale = min(wide / (whole.right - whole.left), high / (whole.bottom - whole.top))
+    return whole._replace(high=round((whole.bottom - whole.top) * scale))
+
+
 def is_read_whole(board: Board) -> bool:
     """Whether the whole island can be shown in a size to read."""
     return _is_read(_whole(board), lattice(board.plan).look)

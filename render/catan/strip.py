@@ -155,17 +155,7 @@ def sections_of(
     ranked: tuple[Key, ...] = (),
 ) -> list[Section]:
     """What is asked and what bears on it, then the players, as large as there is room for."""
-    seat, words = own.seat, scene.words
-    lines, is_lit = _asked_lines(room, asked), seat in scene.asked
-    turn = seat if is_lit or not scene.asked else scene.asked[0]
-    flag_high = _flag_high(room, len(lines.lines))
-    flag = Section(
-        "asked",
-        flag_high,
-        lambda canvas, y: _draw_flag(
-            canvas, (room.x, y, room.wide, flag_high), owner_of(view, turn), lines, is_lit=is_lit
-        ),
-    )
+    words, flag = scene.words, asked_section(room, own, view, asked, scene)
     is_founding = phase_of(view) in FOUNDING
     found = [flag]
     if not is_founding:
@@ -174,13 +164,27 @@ def sections_of(
     legend = LEGEND_HIGH + GAP if is_founding and marks.corners and not ranked else 0
     if room.has_players:
         high = min(most * _seats(view), _left(room, found) - legend)
-        found.append(_players(room, own, view, marks, scene, high))
+        columns = 2 if room.is_broad else 1
+        found.append(players_section(room, own, view, marks, scene, high, columns))
     if ranked:
         corners = _ranked(room, view, ranked, _left(room, found) - LINE_HIGH - GAP)
         return [*found, corners, _legend(room, LINE_HIGH, words)]
     if legend:
         found.append(_legend(room, LEGEND_HIGH, words))
     return found
+
+
+def asked_section(room: Room, own: Private, view: Public, asked: str, scene: Scene) -> Section:
+    """The question, behind the seal of whose turn it is."""
+    lines, is_lit = _asked_lines(room, asked), own.seat in scene.asked
+    turn = own.seat if is_lit or not scene.asked else scene.asked[0]
+    high = _flag_high(room, len(lines.lines))
+
+    def draw(canvas: Canvas, y: int) -> None:
+        box = (room.x, y, room.wide, high)
+        _draw_flag(canvas, box, owner_of(view, turn), lines, is_lit=is_lit)
+
+    return Section("asked", high, draw)
 
 
 def _told_best(
@@ -215,11 +219,17 @@ def _seats(view: Public) -> int:
     return len(view.table.players)
 
 
-def _players(
-    room: Room, own: Private, view: Public, marks: Marks, scene: Scene, high: int
+def players_section(
+    room: Room,
+    own: Private,
+    view: Public,
+    marks: Marks,
+    scene: Scene,
+    high: int,
+    columns: int = 1,
 ) -> Section:
     """The players by their points, cards and awards; where there is no room for all, the reader and those who have most."""
-    seats, columns = range(_seats(view)), 2 if room.is_broad else 1
+    seats = range(_seats(view))
     rows = min(-(-len(seats) // columns), max(1, high // chips.LINE_LEAST))
     best = sorted(seats, key=lambda seat: (seat != own.seat, -known_points(view, seat, own).points))
     listed, line = sorted(best[: rows * columns]), min(high // rows, chips.LINE_MOST)
@@ -281,20 +291,38 @@ def _told(
     room: Room, high: int, own: Private, view: Public, marks: Marks, words: Words, shop: Shop | None
 ) -> list[Section]:
     """The own hand in cards so high, and what can be done with it."""
-    hand = Section(
-        "hand", high, lambda canvas, y: _draw_cells(canvas, room, y, high, own, view, marks)
-    )
+    hand = hand_section(room, high, own, view, marks)
     if marks.is_robbing:
         return [hand]
-    if marks.is_trading and (marks.amounts or marks.wanted):
-        begun = Deal(own.seat, None, _goods(marks.amounts), _goods(marks.wanted), ())
-        return [hand, *_deals(room, view, [begun], own.seat)]
+    if (begun := begun_deal(own, marks)) is not None:
+        return [hand, *deals_told(room, view, [begun], own.seat)]
     deals = deals_of(view) if marks.is_dealing else ()
     if deals and (room.is_broad or marks.verbs & CONCLUDING or not costs.is_buying(marks)):
-        found = [*_foremost(room, view, deals, high, own.seat), hand]
+        found = [*foremost(room, view, deals, high, own.seat), hand]
         note = "" if room.is_broad else costs.nothing(own, marks, words)
         return [*found, *([_note(room, note)] if note else [])]
     return [hand, *_bought(room, own, view, marks, words, shop)]
+
+
+def hand_section(room: Room, high: int, own: Private, view: Public, marks: Marks) -> Section:
+    """The own hand in cards so high."""
+    return Section(
+        "hand", high, lambda canvas, y: _draw_cells(canvas, room, y, high, own, view, marks)
+    )
+
+
+def begun_deal(own: Private, marks: Marks) -> Deal | None:
+    """The trade that is being put together."""
+    if not (marks.is_trading and (marks.amounts or marks.wanted)):
+        return None
+    return Deal(own.seat, None, _goods(marks.amounts), _goods(marks.wanted), ())
+
+
+def favors_section(room: Room, own: Private, view: Public, marks: Marks) -> Section:
+    """The own favor tokens."""
+    return Section(
+        "favors", ROW_HIGH, lambda canvas, y: _draw_tokens(canvas, room, y, own, view, marks)
+    )
 
 
 def _goods(amounts: tuple[tuple[Key, int], ...]) -> Goods:
@@ -303,7 +331,7 @@ def _goods(amounts: tuple[tuple[Key, int], ...]) -> Goods:
     return tuple([chosen.get(key, 0) for key in GOODS])
 
 
-def _foremost(
+def foremost(
     room: Room, view: Public, deals: Sequence[Deal], hand: int, seat: Seat
 ) -> list[Section]:
     """As many open deals as there is room for above a hand so high, those first that wait for the seat."""
@@ -311,14 +339,14 @@ def _foremost(
     left = room.high - FLAG_MOST - hand - NOTE_HIGH - rows * LINE_WISH - 6 * GAP
     found = list[Section]()
     listed = sorted(deals, key=lambda deal: not deal.waits_for(seat))
-    for section in _deals(room, view, listed, seat):
+    for section in deals_told(room, view, listed, seat):
         if found and sum(one.high + GAP for one in found) + section.high > left:
             break
         found.append(section)
     return found
 
 
-def _deals(room: Room, view: Public, deals: Sequence[Deal], seat: Seat) -> list[Section]:
+def deals_told(room: Room, view: Public, deals: Sequence[Deal], seat: Seat) -> list[Section]:
     """Deals that are open or being put together, by their numbers where there are several."""
     x, wide = room.x + MARGIN, room.wide - 2 * MARGIN
     if len(deals) == 1:
@@ -340,13 +368,7 @@ def _bought(
     """Favors, dice to roll or else what can be bought, where no place is asked for; the own helper, development cards."""
     found = []
     if own_favors(own) is not None:
-        found.append(
-            Section(
-                "favors",
-                ROW_HIGH,
-                lambda canvas, y: _draw_tokens(canvas, room, y, own, view, marks),
-            )
-        )
+        found.append(favors_section(room, own, view, marks))
     if "roll" in marks.verbs:
         high = DICE_HIGH if own_favors(own) is None else DICE_LOW
         found.append(Section("dice", high, lambda canvas, y: _draw_dice(canvas, room, y, high)))
@@ -558,13 +580,8 @@ def _draw_cards(
     x, wide = room.x + MARGIN, room.wide - 2 * MARGIN
     helper = helper_of(view.table, own.seat)
     if helper is not None:
-        is_ready = not (helper.waits or helper.is_used)
-        paper = palette.PAPER if is_ready else palette.PAPER_TAKEN
-        boxes.box(canvas, paper, x, y, 128, CARDS_HIGH, RADIUS)
-        portrait = art.sticker(f"h_{helper.key}", 74)
-        canvas.put_centred(portrait, x + 42, y + CARDS_HIGH / 2 + 1, 1.0 if is_ready else 0.6)
-        helpers.draw_side(canvas, x + 102, y + CARDS_HIGH / 2, helper)
-        x, wide = x + 136, wide - 136
+        taken = helpers.draw_brief(canvas, x, y, CARDS_HIGH, helper)
+        x, wide = x + taken, wide - taken
     groups = development.groups_of(own, marks)
     if groups:
         development.draw_small(canvas, (x, y), wide, CARDS_HIGH, groups)

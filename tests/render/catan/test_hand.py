@@ -438,10 +438,10 @@ def test_what_can_be_bought_is_green() -> None:
 
 @pytest.mark.parametrize("kind", ["end_turn", "discard"])
 @pytest.mark.parametrize("seats", [4, 6])
-def test_whole_prices_stand_beside_the_map(
+def test_what_is_lacking_is_seen_in_every_price(
     seats: int, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the hand has is shown as well as what it lacks, whatever can be bought and however many play."""
+    """Below a discard in whole prices, for the hand shrinks; in a turn alone, for it is what is to be traded for."""
     moment, decision = next(
         (moment, decision)
         for moment in walk(seats, 4, "random")
@@ -460,12 +460,13 @@ def test_whole_prices_stand_beside_the_map(
     draw_hand(own, GAME.public(moment.state), decision.seat, asked, NOTES, (), scene_of(moment))
 
     there, lacking = True, False
-    assert drawn == [
+    prices = [
         *(("lumber", there), ("brick", lacking)),
         *(("lumber", there), ("brick", lacking), ("wool", lacking), ("grain", there)),
         *(("grain", lacking), ("ore", lacking)),
         *(("wool", lacking), ("grain", there), ("ore", there)),
     ]
+    assert drawn == [one for one in prices if kind == "discard" or not one[1]]
 
 
 def test_resources_stand_in_the_order_of_the_rules() -> None:
@@ -511,17 +512,16 @@ def test_what_could_be_paid_and_has_no_place_says_so(
 
 
 @pytest.mark.parametrize(
-    ("offered", "told"), [("roll", ""), ("end_turn", "no-building"), ("build_road", "")]
+    ("offered", "told"), [("roll", set()), ("end_turn", {"render-catan-missing"})]
 )
-def test_a_picture_says_that_nothing_can_be_built(offered: str, told: str) -> None:
-    """Where neither cards nor places are enough; not before the roll, nor where something can be."""
+def test_a_picture_says_what_cannot_be_built_yet(offered: str, told: set[str]) -> None:
+    """Where neither cards nor places are enough; not before the roll."""
     moment, decision = next(
         (moment, decision)
         for moment in walk(3, 4, "random")
         for decision in GAME.pending(moment.state)
         if offered in (verbs := {verb(offer.action) for offer in decision.offers})
-        and (offered == "build_road" or not any(plan.verb in verbs for plan in PLANS))
-        and "free_road" not in verbs
+        and not any(plan.verb in verbs for plan in PLANS)
     )
     words = Heard()
     scene = replace(scene_of(moment), words=words)
@@ -529,5 +529,4 @@ def test_a_picture_says_that_nothing_can_be_built(offered: str, told: str) -> No
 
     draw_hand(own, GAME.public(moment.state), decision.seat, decision, NOTES, (), scene)
 
-    said = words.ids & {"render-catan-no-building"}
-    assert said == ({f"render-catan-{told}"} if told else set())
+    assert words.ids & {"render-catan-no-building", "render-catan-missing"} == told

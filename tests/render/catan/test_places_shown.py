@@ -18,6 +18,7 @@ from render.catan.choose import badges_of, glow, in_question, on_sea, parted, ra
 from render.catan.hand import draw_hand
 from render.catan.harbor import harbor_middle
 from render.catan.lattice import SEA_WIDE, lattice
+from render.catan.shopping import map_of
 from render.catan.stage import stage_of
 from render.catan.strip import RANK_IN_TWO, RANK_LEAST, Room, sections_of
 from render.catan.yields import dots, strength, total, yield_at
@@ -142,7 +143,7 @@ def test_what_can_be_built_stands_there_pale_until_a_place_is_asked_for() -> Non
 
     view, own = GAME.public(moment.state), GAME.private(moment.state, seat)
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    stage = stage_of(view, in_question(marks, scene), seat)
+    stage = map_of(view)
     picture = decoded(draw_hand(own, view, seat, decision, NOTES, (), scene))
     for label in marks.paths:
         x, y = stage.spot(*places.paths[net.path_of[label]])

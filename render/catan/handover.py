@@ -1,0 +1,392 @@
+"""The private picture of a question about cards that pass from one hand to another: who gives what to whom, large.
+
+Gifts, and cards that helpers and guilds bring or take; and a trade to answer, which passes both ways.
+"""
+
+from typing import NamedTuple
+
+from games.catan.content import RESOURCES, Goods, Hand
+from games.catan.views import (
+    GeneralAsked,
+    GiftOffered,
+    LeaderRobbed,
+    MayorAsked,
+    MerchantReturning,
+    MerchantSecond,
+    MerchantsFavor,
+    Private,
+    Public,
+)
+from games.core.forms import Decision
+from games.core.model import Key, Seat
+from render.catan import chips, dealing, giving, resources
+from render.catan.choices import Marks
+from render.catan.guilds import TOKENS
+from render.catan.lattice import SEA_WIDE
+from render.catan.offers import Deal, deals_of
+from render.catan.vocabulary import known_points, leads, owner_of, title
+from render.core import art, boxes, palette, signs, tokens
+from render.core.canvas import Canvas
+from render.core.caravel import caravel
+from render.core.contract import Scene, Words
+from render.core.fitting import fit, fit_body, fit_person
+from render.core.leader import draw_points, reach
+from render.core.lettering import Face, width
+from render.core.names import shortened
+
+MARGIN = giving.MARGIN
+TOP, HIGH = 156, 256
+"""Where the two who are concerned stand, and how high."""
+
+PARTY_WIDE, RADIUS = 232, 18
+SEAL, PORTRAIT = 44, 150
+NAME, NAME_LEAST = 52, 36
+POINTS_HIGH, BACK = 56, (66, 58)
+
+LANE_LEFT = MARGIN + PARTY_WIDE + 10
+LANE_WIDE = SEA_WIDE - 2 * LANE_LEFT
+ARROW, ARROW_OF_TWO, HEAD = 158, 122, 0.42
+"""How high the arrow between them is, and each of two; and how long its head, in its height."""
+
+CARD, CARD_HIGH = 190, 240
+"""How wide the card is that passes, and how high: it lies over the edges of the arrow."""
+
+JOKER, ONE_HIGH = 150, 56
+"""Size of the sign for a card that is not chosen yet, and how high the words are that one of several is chosen."""
+
+CHOICE_MOST, CHOICE_HIGH, CHOICE_GAP = 104, 142, 8
+"""The same of each of several among which is chosen, and the gap between two."""
+
+HAND_TOP, HAND_HIGH, HAND_GAP = 440, 98, 14
+HAND_WIDE = (SEA_WIDE - 2 * MARGIN - 4 * HAND_GAP) // 5
+ICON, ICON_BESIDE, COUNT, COUNT_BESIDE, CHANGE = 92, 64, 84, 66, 38
+"""Sizes in a kind of the hand: what it is, alone and where some pass, how many, two figures there, and how many pass."""
+
+EARNED, EARNED_LETTERS, EARNED_WIDE, EARNED_HIGH, GIFT_AT = 66, 42, 262, 88, 0.72
+"""Size of the token that a gift brings whoever makes it, and of the words beside it; how large their sign is, and where in the
+arrow the card lies that leaves it room.
+"""
+
+OTHER_WIDE, OTHER_HIGH, OTHER_LOW, OTHER_GAP, OTHERS_IN_TWO = 138, 62, 46, 8, 3
+"""Players who are not concerned: how large their signs are in one row and in two, and from how many on there are two."""
+
+GIVERS_WIDE = 340
+"""How wide players are among whom one is chosen."""
+
+KEPT = (140, 176)
+"""The back of a card that says how many of them stay."""
+
+
+class Handover(NamedTuple):
+    """What passes from one player or the bank to another."""
+
+    givers: tuple[Seat, ...]
+    """Who gives, or who can be chosen for it; nobody: the bank."""
+
+    taker: Seat
+    cards: tuple[tuple[Key, int], ...]
+    """The card that passes, or those among which is chosen, with how many there are where that is known; none where all cards
+    stay.
+    """
+
+    bringer: Key = ""
+    """The helper or guild by which the bank gives."""
+
+    is_own: bool = False
+    """Whether it is among the cards of the reader's hand, which lies below, that is chosen."""
+
+    is_sure: bool = True
+    """Whether the card is there."""
+
+    is_gift: bool = False
+    """Whether whoever gives draws a favor token for it."""
+
+
+def handover_of(
+    decision: Decision, own: Private, view: Public, marks: Marks
+) -> Handover | Deal | None:
+    """What passes where a question is about that: one way, or both ways in a trade; nothing for every other question."""
+    active, seat = view.table.active, own.seat
+    match view.flow[-1] if view.flow else None:
+        case GiftOffered(taker, resource) if seat in (taker, active):
+            return Handover((active,), taker, ((resource, 1),), is_gift=True)
+        case MerchantsFavor() if seat == active:
+            return Handover((), seat, _chosen(decision, marks), "merchants")
+        case MayorAsked(asked) if seat == asked:
+            return Handover((), seat, _chosen(decision, marks), "mayor")
+        case GeneralAsked(asked, keeps) if seat == asked:
+            return Handover((), seat, () if keeps else _chosen(decision, marks), "general")
+        case MerchantReturning(partner) if seat == active:
+            return Handover((seat,), partner, _chosen(decision, marks), is_own=True)
+        case MerchantSecond(resource) if seat == active:
+            return Handover(tuple(sorted(marks.open_seats)), seat, ((resource, 1),), is_sure=False)
+        case LeaderRobbed(victim) if seat == active:
+            return Handover((victim,), seat, _chosen(decision, marks, own.holding.looked))
+    deals = deals_of(view)
+    if len(deals) == 1 and not decision.required and marks.is_dealing:
+        return deals[0] if seat != deals[0].seat and deals[0].waits_for(seat) else None
+    return None
+
+
+def _chosen(
+    decision: Decision, marks: Marks, hand: Hand | None = None
+) -> tuple[tuple[Key, int], ...]:
+    """The card that is chosen, else all that can be, in the order of the rules; with how many of a known hand."""
+    if marks.amounts:
+        return marks.amounts
+    offered = {
+        key
+        for offer in decision.offers
+        for field in offer.fields
+        if field.kind == "resource"
+        for key in getattr(field, "keys", ())
+    }
+    counts = hand or (0,) * len(RESOURCES)
+    return tuple(
+        [(key, count) for key, count in zip(RESOURCES, counts, strict=True) if key in offered]
+    )
+
+
+def draw_handover(
+    passing: Handover | Deal, own: Private, view: Public, decision: Decision, scene: Scene
+) -> Canvas:
+    """The picture: the question by the sea, what passes between the two, and the own hand with what that changes."""
+    canvas = Canvas(giving.bay_table().copy())
+    concerned = _concerned(passing, own.seat)
+    others = [seat for seat in range(len(view.table.players)) if seat not in concerned]
+    owner, most = owner_of(view, own.seat), SEA_WIDE - 2 * MARGIN - giving.SHIP_ROOM
+    if others:
+        most = _draw_others(canvas, own, view, others) - MARGIN - 12
+    asked = scene.words.say(decision.stands or decision.prompt)
+    flag = giving.draw_flag(canvas, owner, asked, most, is_lit=decision.required)
+    if not others:
+        canvas.put_centred(caravel(giving.SHIP), (flag + SEA_WIDE) / 2, giving.HORIZON + 8)
+    right = SEA_WIDE - MARGIN - PARTY_WIDE
+    if isinstance(passing, Deal):
+        _draw_party(canvas, MARGIN, own, view, passing.seat, scene)
+        _draw_party(canvas, right, own, view, own.seat, scene)
+        _draw_trade(canvas, view, passing, own.seat)
+        change = _change(passing.give, passing.want)
+    else:
+        if passing.bringer:
+            _draw_bringer(canvas, MARGIN, passing.bringer, scene)
+        elif len(passing.givers) == 1:
+            _draw_party(canvas, MARGIN, own, view, passing.givers[0], scene)
+        else:
+            _draw_givers(canvas, own, view, passing.givers, scene)
+        _draw_party(canvas, right, own, view, passing.taker, scene)
+        if passing.cards:
+            _draw_passing(canvas, view, passing, scene)
+        else:
+            _draw_kept(canvas, sum(own.holding.hand), scene.words)
+        is_settled = passing.is_sure and len(passing.cards) == 1
+        sign = 1 if passing.taker == own.seat else -1
+        change = {passing.cards[0][0]: sign} if is_settled else {}
+    for place, (key, count) in enumerate(zip(RESOURCES, own.holding.hand, strict=True)):
+        x = MARGIN + place * (HAND_WIDE + HAND_GAP)
+        _draw_held(canvas, x, key, count, change.get(key, 0))
+    return canvas
+
+
+def _concerned(passing: Handover | Deal, reader: Seat) -> frozenset[Seat]:
+    """The players who stand in the picture."""
+    if isinstance(passing, Deal):
+        return frozenset({passing.seat, reader})
+    return frozenset({*passing.givers, passing.taker, reader})
+
+
+def _draw_others(canvas: Canvas, own: Private, view: Public, seats: list[Seat]) -> int:
+    """The points of everybody else on signs in the bay; gives where these begin."""
+    rows = 1 if len(seats) < OTHERS_IN_TWO else 2
+    high = OTHER_HIGH if rows == 1 else OTHER_LOW
+    columns = -(-len(seats) // rows)
+    left = SEA_WIDE - MARGIN - columns * (OTHER_WIDE + OTHER_GAP) + OTHER_GAP
+    top = giving.SIGN_TOP + (giving.SIGN_HIGH - rows * high - (rows - 1) * OTHER_GAP) // 2
+    for place, seat in enumerate(seats):
+        row, column = divmod(place, columns)
+        x, y = left + column * (OTHER_WIDE + OTHER_GAP), top + row * (high + OTHER_GAP)
+        owner, plate = owner_of(view, seat), high - 12
+        boxes.box(canvas, palette.SEATS[owner].header, x, y, OTHER_WIDE, high, 12)
+        canvas.put_centred(tokens.seal(owner, round(high * 0.28)), x + 30, y + high / 2)
+        at, out = x + 54, reach(plate)
+        told, is_leading = known_points(view, seat, own).written, leads(view, seat, own)
+        across = OTHER_WIDE - 54 - 2 * out
+        draw_points(canvas, at + out, y + 6, across, plate, told, is_leading=is_leading)
+    return left
+
+
+def _change(brought: Goods, taken: Goods) -> dict[Key, int]:
+    """By resource, how many cards come or go."""
+    sides = zip(RESOURCES, brought, taken, strict=False)
+    return {key: more - less for key, more, less in sides if more != less}
+
+
+def _draw_party(
+    canvas: Canvas, x: int, own: Private, view: Public, seat: Seat, scene: Scene
+) -> None:
+    """A player who is concerned: seal and name, points and cards."""
+    owner, centre = owner_of(view, seat), x + PARTY_WIDE / 2
+    boxes.shadow(canvas, x, TOP, PARTY_WIDE, HIGH, RADIUS)
+    boxes.box(canvas, palette.SEATS[owner].header, x, TOP, PARTY_WIDE, HIGH, RADIUS)
+    boxes.outline(canvas, palette.SEATS[owner].full, x, TOP, PARTY_WIDE, HIGH, RADIUS, 5)
+    canvas.put_centred(tokens.seal(owner, SEAL), centre, TOP + 66)
+    name = fit_person(scene.names[seat], Face.NAME, PARTY_WIDE - 24, NAME, NAME_LEAST)
+    at = centre, TOP + 148
+    canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, *at, "m")
+    middle, out = TOP + HIGH - 44, reach(POINTS_HIGH)
+    right = x + PARTY_WIDE - 14
+    cards = str(view.held[seat].cards_in_hand)
+    chips.draw_back(canvas, right - BACK[0], middle, BACK, cards)
+    points = known_points(view, seat, own).written
+    left = x + 4 + out
+    across = round(right - BACK[0] - 4 - out - left)
+    is_leading = leads(view, seat, own)
+    top = middle - POINTS_HIGH / 2
+    draw_points(canvas, left, top, across, POINTS_HIGH, points, is_leading=is_leading)
+
+
+def _draw_bringer(canvas: Canvas, x: int, key: Key, scene: Scene) -> None:
+    """The helper or the guild that brings a card of the bank."""
+    is_guild = key in TOKENS
+    sign, kind = (TOKENS[key], "guild") if is_guild else (f"h_{key}", "helper")
+    centre = x + PARTY_WIDE / 2
+    boxes.shadow(canvas, x, TOP, PARTY_WIDE, HIGH, RADIUS)
+    boxes.box(canvas, palette.PAPER, x, TOP, PARTY_WIDE, HIGH, RADIUS)
+    canvas.put_centred(art.sticker(sign, PORTRAIT), centre, TOP + 96)
+    name = fit(title(scene.words, kind, key), Face.NAME, PARTY_WIDE - 20, NAME, NAME_LEAST, 1)
+    canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, centre, TOP + HIGH - 44, "m")
+
+
+def _draw_givers(
+    canvas: Canvas, own: Private, view: Public, seats: tuple[Seat, ...], scene: Scene
+) -> None:
+    """Those who can be chosen to give, below each other, in lamplight."""
+    line = HIGH // max(1, len(seats))
+    box = MARGIN, TOP, GIVERS_WIDE, line
+    chips.draw_lines(canvas, box, 1, own, view, seats, frozenset(seats), scene)
+
+
+def _draw_passing(canvas: Canvas, view: Public, passing: Handover, scene: Scene) -> None:
+    """The card on its way, or those among which is chosen; with what a gift brings whoever makes it."""
+    givers = passing.givers
+    colour = dealing.dark_of(view, givers[0]) if len(givers) == 1 else palette.AZULEJO
+    left = LANE_LEFT + (GIVERS_WIDE - PARTY_WIDE if len(givers) > 1 else 0)
+    top, head = TOP + (HIGH - ARROW) // 2, round(ARROW * HEAD)
+    wide = SEA_WIDE - LANE_LEFT - left
+    canvas.put(dealing.arrow(wide, ARROW, head, colour, is_leftward=False), left, top)
+    room, middle = wide - head, TOP + HIGH / 2
+    if len(passing.cards) != 1 and passing.is_own:
+        joker = art.sticker("joker", JOKER)
+        canvas.put_centred(joker, left + room / 2 + 12, middle)
+        return
+    if len(passing.cards) == 1:
+        ((key, _),) = passing.cards
+        share = GIFT_AT if passing.is_gift else 0.5
+        _draw_card(canvas, left + room * share + 12, middle, key, scene)
+        if passing.is_gift:
+            _draw_earned(canvas, scene, givers[0])
+        return
+    each = min(CHOICE_MOST, (room - 16) // max(1, len(passing.cards)) - CHOICE_GAP)
+    step = each + CHOICE_GAP
+    x = left + 12 + (room - step * len(passing.cards)) / 2 + each / 2
+    for key, count in passing.cards:
+        _draw_choice(canvas, x, middle, each, key, count)
+        x += step
+    told = scene.words("render-catan-one-of-these")
+    wide = round(width(told, Face.NAME, EARNED_LETTERS)) + 36
+    low, at = TOP + HIGH - ONE_HIGH, left + (room - wide) / 2 + 6
+    boxes.box(canvas, palette.NIGHT, at, low, wide, ONE_HIGH, 12)
+    spot = at + wide / 2, low + ONE_HIGH / 2
+    canvas.write(told, Face.NAME, EARNED_LETTERS, palette.PAPER, *spot, "m")
+
+
+def _draw_card(canvas: Canvas, centre: float, middle: float, key: Key, scene: Scene) -> None:
+    """A large card with the name of what it is."""
+    x, y = round(centre - CARD / 2), round(middle - CARD_HIGH / 2)
+    boxes.shadow(canvas, x, y, CARD, CARD_HIGH, 16)
+    face = resources.small_face(key, CARD, CARD_HIGH, CARD_HIGH - 62, 156)
+    boxes.lay(canvas, face, x, y, 16)
+    name = fit(title(scene.words, "resource", key), Face.NAME, CARD - 16, 52, 36, 1)
+    low = y + CARD_HIGH - 33
+    canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, centre, low, "m")
+
+
+def _draw_choice(
+    canvas: Canvas, centre: float, middle: float, wide: int, key: Key, count: int
+) -> None:
+    """A card among which is chosen, with how many there are."""
+    x, y = round(centre - wide / 2), round(middle - CHOICE_HIGH / 2)
+    field = CHOICE_HIGH - (48 if count else 0)
+    boxes.shadow(canvas, x, y, wide, CHOICE_HIGH, 12)
+    size = min(wide - 10, field - 10)
+    boxes.lay(canvas, resources.small_face(key, wide, CHOICE_HIGH, field, size), x, y, 12)
+    if count:
+        at = centre, y + CHOICE_HIGH - 25
+        canvas.write(str(count), Face.NUMBER, 50, palette.INK, *at, "m")
+
+
+def _draw_earned(canvas: Canvas, scene: Scene, seat: Seat) -> None:
+    """What a gift brings whoever makes it, on a sign beside the giver."""
+    text = scene.words("render-catan-gift-earns", name=shortened(scene.names[seat], scene.names))
+    told = fit_body(text, Face.NAME, EARNED_WIDE - EARNED - 26, EARNED_LETTERS, 30, 2)
+    x, y = LANE_LEFT - 4, TOP + HIGH - EARNED_HIGH
+    boxes.box(canvas, palette.NIGHT, x, y, EARNED_WIDE, EARNED_HIGH, 14)
+    middle = y + EARNED_HIGH / 2
+    canvas.put_centred(art.sticker("favor_token", EARNED), x + 10 + EARNED / 2, middle)
+    at = x + EARNED + 18, middle
+    canvas.write_lines(told.lines, Face.NAME, told.size, palette.PAPER, *at, leading=0.9)
+
+
+def _draw_kept(canvas: Canvas, count: int, words: Words) -> None:
+    """How many cards stay, and struck beside them how many would be lost."""
+    middle, centre = TOP + HIGH / 2 - 26, LANE_LEFT + LANE_WIDE / 2
+    (wide, high), left = KEPT, round(centre - 40 - KEPT[0])
+    top = round(middle - high / 2)
+    boxes.box(canvas, palette.PAPER, left, top, wide, high, 16)
+    boxes.box(canvas, palette.AZULEJO_DEEP, left + 7, top + 7, wide - 14, high - 14, 11)
+    canvas.write(str(count), Face.NUMBER, 120, palette.WHITE, left + wide / 2, middle, "m")
+    canvas.put_centred(tokens.tick(38), left + wide - 4, middle - high / 2 + 6)
+    canvas.put_centred(tokens.badge(f"–{count // 2}", 100), centre + 130, middle)
+    canvas.put_centred(signs.cross(38), centre + 218, middle - 66)
+    low = TOP + HIGH - 26
+    for key, at in (("keeping", left + wide / 2), ("discarding", centre + 130)):
+        told = words(f"render-catan-{key}")
+        canvas.write(told, Face.NAME, EARNED_LETTERS, palette.PAPER, at, low, "m")
+
+
+def _draw_trade(canvas: Canvas, view: Public, deal: Deal, reader: Seat) -> None:
+    """What the other gives, and below it what the reader gives."""
+    gap = HIGH - 2 * ARROW_OF_TWO
+    upper = (LANE_LEFT, TOP, LANE_WIDE, ARROW_OF_TWO)
+    lower = (LANE_LEFT, TOP + ARROW_OF_TWO + gap, LANE_WIDE, ARROW_OF_TWO)
+    given, asked = dealing.dark_of(view, deal.seat), dealing.dark_of(view, reader)
+    dealing.draw_side(canvas, upper, deal.give, given, is_leftward=False)
+    dealing.draw_side(canvas, lower, deal.want, asked, is_leftward=True)
+
+
+def _draw_held(canvas: Canvas, x: int, key: Key, count: int, change: int) -> None:
+    """A kind of the hand: how many there are, and what comes or goes."""
+    y, middle = HAND_TOP, HAND_TOP + HAND_HIGH / 2
+    if change:
+        light = palette.LAMP if count + change >= 0 else palette.LACKING
+        boxes.lit(canvas, light, x, y, HAND_WIDE, HAND_HIGH, 16, 7)
+    is_there = count > 0 or change > 0
+    if is_there:
+        if not change:
+            boxes.shadow(canvas, x, y, HAND_WIDE, HAND_HIGH, 16)
+        boxes.box(canvas, palette.PAPER, x, y, HAND_WIDE, HAND_HIGH, 16)
+    else:
+        boxes.free_place(canvas, x, y, HAND_WIDE, HAND_HIGH, 16)
+    icon, at = (ICON_BESIDE, x + 40) if change else (ICON, x + 58)
+    canvas.put_centred(art.sticker(key, icon), at, middle, 1.0 if is_there else 0.4)
+    ink = palette.INK if is_there else palette.MIST
+    text = str(count) if is_there else "–"
+    if not change:
+        canvas.write(text, Face.NUMBER, COUNT, ink, x + HAND_WIDE - 50, middle, "m")
+        return
+    badge = tokens.badge(f"+{change}" if change > 0 else f"–{-change}", CHANGE)
+    right = x + HAND_WIDE - 8 - badge.size[0]
+    canvas.put_centred(badge, right + badge.size[0] / 2, middle)
+    left = x + 12 + ICON_BESIDE
+    size = min(COUNT_BESIDE, round(COUNT * (right - left) / width(text, Face.NUMBER, COUNT)))
+    canvas.write(text, Face.NUMBER, size, ink, (left + right) / 2, middle, "m")

@@ -1,0 +1,371 @@
+"""The private picture of a turn: the whole island, and beside it what can be done now, by name and large.
+
+What cannot be bought is told in one line: what of it is missing. The players stand below the island.
+"""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.catan.views import Private, Public, helper_of, own_favors
+from games.core.model import Key
+from render.catan import chips, costs, development, helpers, strip
+from render.catan.chartmap import is_printed
+from render.catan.choices import Marks
+from render.catan.choose import DUSK, draw_map, sea_lines
+from render.catan.development import Group
+from render.catan.lattice import SEA_WIDE
+from render.catan.offers import deals_of
+from render.catan.stage import CROWD, CROWD_HIGH, HIGH, Stage, whole_stage
+from render.catan.strip import GAP, MARGIN, Room, Section
+from render.catan.vocabulary import term
+from render.core import art, boxes, palette, signs, tokens
+from render.core.canvas import Canvas
+from render.core.contract import Scene, Words
+from render.core.fitting import fit, fit_body
+from render.core.lettering import Face, width
+from render.core.place.paving import jetty
+
+MAP_WIDE, MAP_MOST = 692, 840
+"""Most width and height of the map."""
+
+BAND, BAND_GAP = chips.HIGH + 12, 6
+"""How high the players stand below an island in one row, and the gap around them."""
+
+CROWD_LINE = 48
+"""How high a line of two of many players is."""
+
+PLAYER_LINE, PLAYER_LINE_OF_MANY = 52, 44
+"""How high a player's line is beside a map, and one of many."""
+
+HAND_HIGH = 124
+"""How high the cards of the hand are at least."""
+
+ROW_LEAST, ROW_WISH, ROW_MOST, ROW_GAP, RADIUS = 62, 112, 116, 8, 14
+"""How high a thing is that can be done now, at least and at most; what cannot be done has a second line where all have as much
+as they would like.
+"""
+
+IN_TWO = 84
+"""From that height on the name of a thing stands above its price."""
+
+NAME, NAME_LEAST = 48, 32
+SMALL_HIGH, SMALL_WIDE = 70, 62
+"""How high and wide cards are that cannot be played now."""
+
+KIND_ROOM, NOTE_LEAST = 46, 28
+"""How much room each kind of cards needs that something lacks, else they are counted; the least letters of a note."""
+
+HEADING = 44
+"""How high the words above what cannot be bought are, where it has two lines."""
+
+
+class Sizes(NamedTuple):
+    """How much room the hand takes, and what cannot be bought: in how many lines, and how high each is."""
+
+    hand: int
+    lines: int
+    line: int
+
+    @property
+    def icon(self) -> int:
+        """Size of a thing in such a line."""
+        return round(self.line * (0.76 if self.lines > 1 else 0.62))
+
+    @property
+    def card(self) -> int:
+        """Size of a card that it lacks."""
+        return round(self.line * 0.6)
+
+
+SIZES = (
+    Sizes(224, 2, 136),
+    Sizes(184, 2, 104),
+    Sizes(152, 2, 84),
+    Sizes(HAND_HIGH, 2, 66),
+    Sizes(HAND_HIGH, 1, 66),
+)
+"""From what reads best to what leaves most room."""
+
+
+def draw_shopping(own: Private, view: Public, marks: Marks, asked: str, scene: Scene) -> Canvas:
+    """The picture."""
+    stage, band, is_map = map_of(view), _band(view), is_printed(view.table.board.plan)
+    high = stage.high + band
+    canvas = Canvas(Image.new("RGB", (SEA_WIDE, high)))
+    draw_map(canvas, stage, own, view, marks, scene)
+    lines = sea_lines(view, stage) if is_map else None
+    canvas.image.paste(jetty(SEA_WIDE - stage.wide, high, DUSK), (stage.wide, 0))
+    if band:
+        canvas.image.paste(jetty(stage.wide, band, DUSK), (0, high - band))
+        _draw_band(canvas, stage.wide, high - band, own, view, scene)
+    elif lines is not None:
+        seats = range(len(view.table.players))
+        chips.draw_lines(canvas, lines, 1, own, view, seats, frozenset(), scene)
+    room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3, high, not band and lines is None)
+    _draw_sections(canvas, room, sections_of(room, own, view, marks, asked, scene))
+    return canvas
+
+
+def map_of(view: Public) -> Stage:
+    """The whole island, as large as leaves room for the players below it."""
+    band, is_map = _band(view), is_printed(view.table.board.plan)
+    high = (CROWD_HIGH if len(view.table.players) >= CROWD else HIGH) - band
+    stage = whole_stage(view, MAP_WIDE, MAP_MOST if is_map else high)
+    return _grown(stage, max(high, stage.high))
+
+
+def _band(view: Public) -> int:
+    """How high the players stand below an island; on a map they have room elsewhere."""
+    seats = len(view.table.players)
+    if is_printed(view.table.board.plan):
+        return 0
+    return -(-seats // 2) * CROWD_LINE + BAND_GAP if seats >= CROWD else BAND
+
+
+def _grown(stage: Stage, high: int) -> Stage:
+    """The stage with more sea above and below, so high."""
+    more = (high - stage.high) / stage.scale / 2
+    return stage._replace(top=stage.top - more, bottom=stage.bottom + more, high=high)
+
+
+def _draw_band(
+    canvas: Canvas, wide: int, top: int, own: Private, view: Public, scene: Scene
+) -> None:
+    """The players below the island, side by side."""
+    across, gap = wide - 2 * BAND_GAP, BAND_GAP
+    if len(view.table.players) < CROWD:
+        at = gap, top + gap
+        chips.draw_row(canvas, *at, across, own, view, frozenset(), scene)
+        return
+    box, seats = (gap, top + gap, (across - chips.GAP) // 2, CROWD_LINE), range(len(scene.names))
+    chips.draw_lines(canvas, box, 2, own, view, seats, frozenset(), scene)
+
+
+def sections_of(
+    room: Room, own: Private, view: Public, marks: Marks, asked: str, scene: Scene
+) -> list[Section]:
+    """What is asked, the hand, and what can be done with it; what cannot be bought last, before the players."""
+    begun = strip.begun_deal(own, marks)
+    players = [_players(room, own, view, marks, scene)] if room.has_players else []
+
+    def around(sizes: Sizes) -> tuple[list[Section], list[Section]]:
+        """What stands above and below what can be done."""
+        above = [strip.asked_section(room, own, view, asked, scene)]
+        above += _held(room, sizes.hand, own, view, marks)
+        below = _idle(room, own, view, marks)
+        below += _missing(room, own, view, marks, scene.words, sizes)
+        return above, [*below, *players]
+
+    def left(sizes: Sizes) -> int:
+        above, below = around(sizes)
+        return room.high - GAP - sum(one.high + GAP for one in (*above, *below))
+
+    wish = 0 if begun is not None else (ROW_WISH + ROW_GAP) * _count(own, marks)
+    best = next((sizes for sizes in SIZES if left(sizes) >= wish), SIZES[-1])
+    above, below = around(best)
+    possible = _possible(room, own, marks, scene.words, left(best)) if begun is None else []
+    return [*above, *possible, *below]
+
+
+def _held(room: Room, high: int, own: Private, view: Public, marks: Marks) -> list[Section]:
+    """The hand in cards so high, with the trades that bear on it, and favor tokens."""
+    found, hand = list[Section](), strip.hand_section(room, high, own, view, marks)
+    begun, deals = strip.begun_deal(own, marks), deals_of(view) if marks.is_dealing else ()
+    if begun is not None:
+        found += [hand, *strip.deals_told(room, view, [begun], own.seat)]
+    elif deals and (marks.verbs & strip.CONCLUDING or not costs.is_buying(marks)):
+        found += [*strip.foremost(room, view, deals, high, own.seat), hand]
+    else:
+        found.append(hand)
+    if own_favors(own) is not None:
+        found.append(strip.favors_section(room, own, view, marks))
+    return found
+
+
+def _count(own: Private, marks: Marks) -> int:
+    """How many things can be bought or played now."""
+    return len(_bought(marks)) + len(_played(own, marks))
+
+
+def _bought(marks: Marks) -> list[costs.Plan]:
+    return [plan for plan in costs.PLANS if plan.verb in marks.verbs]
+
+
+def _played(own: Private, marks: Marks) -> list[Group]:
+    return [group for group in development.groups_of(own, marks) if group.badge]
+
+
+def _players(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) -> Section:
+    """The players below the rest of the strip, where they have no room elsewhere."""
+    count = len(view.table.players)
+    line = PLAYER_LINE if count < CROWD else PLAYER_LINE_OF_MANY
+    return strip.players_section(room, own, view, marks, scene, line * count)
+
+
+def _possible(room: Room, own: Private, marks: Marks, words: Words, high: int) -> list[Section]:
+    """What can be bought or played now, each by its name, as large as there is room for."""
+    bought, played = _bought(marks), _played(own, marks)
+    count = len(bought) + len(played)
+    if not count:
+        return []
+    row = min(max((high - GAP) // count - ROW_GAP, ROW_LEAST), ROW_MOST)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        for plan in bought:
+            _draw_plan(canvas, (room.x + MARGIN, y, room.wide - 2 * MARGIN, row), plan, words)
+            y += row + ROW_GAP
+        for group in played:
+            _draw_group(canvas, (room.x + MARGIN, y, room.wide - 2 * MARGIN, row), group, words)
+            y += row + ROW_GAP
+
+    return [Section("possible", count * (row + ROW_GAP) - ROW_GAP, draw)]
+
+
+def _draw_plan(
+    canvas: Canvas, box: tuple[int, int, int, int], plan: costs.Plan, words: Words
+) -> None:
+    """A thing that can be bought: itself, its name, its price."""
+    x, y, wide, high = box
+    boxes.shadow(canvas, x, y, wide, high, RADIUS)
+    boxes.box(canvas, palette.PAPER, x, y, wide, high, RADIUS)
+    boxes.outline(canvas, palette.CAN, x, y, wide, high, RADIUS, 5)
+    icon = min(high - 8, 96)
+    canvas.put_centred(art.sticker(plan.icon, icon), x + 10 + icon / 2, y + high / 2)
+    left, name = x + icon + 20, words(f"render-catan-build-{plan.key}")
+    kinds = costs.priced(plan)
+    if high < IN_TWO:
+        label = fit(name, Face.NAME, 126, NAME, NAME_LEAST, 1)
+        canvas.write(label.lines[0], Face.NAME, label.size, palette.INK, left, y + high / 2)
+        price = left + 126, y + 4, x + wide - left - 132, high - 8
+        costs.draw_kinds(canvas, price, kinds, palette.INK)
+        return
+    label = fit(name, Face.NAME, x + wide - left - 40, NAME, NAME_LEAST, 1)
+    canvas.write(label.lines[0], Face.NAME, label.size, palette.INK, left, y + high * 0.27)
+    top = round(high * 0.48)
+    _draw_price(canvas, left, y + top + (high - top - 8) / 2, high - top - 8, kinds)
+    canvas.put_centred(tokens.tick(18), x + wide - 26, y + high * 0.27)
+
+
+def _draw_price(
+    canvas: Canvas, x: float, middle: float, size: int, kinds: tuple[tuple[Key, int], ...]
+) -> None:
+    """A price from the left, card by card."""
+    for key, count in kinds:
+        for _ in range(count):
+            canvas.put_centred(art.sticker(key, size), x + size / 2, middle)
+            x += size * (0.62 if count > 1 else 1.0)
+        x += size * (0.46 if count > 1 else 0.08)
+
+
+def _draw_group(canvas: Canvas, box: tuple[int, int, int, int], group: Group, words: Words) -> None:
+    """A development card that can be played: its sign, its name, its letter."""
+    x, y, wide, high = box
+    if group.is_picked:
+        boxes.lit(canvas, palette.LAMP, x, y, wide, high, RADIUS, 6)
+    else:
+        boxes.shadow(canvas, x, y, wide, high, RADIUS)
+    boxes.box(canvas, palette.PAPER, x, y, wide, high, RADIUS)
+    side = high - 12
+    face = development.small_card(group.key, side, side)
+    boxes.lay(canvas, face, x + 6, y + 6, 10)
+    if group.amount > 1:
+        development.draw_amount(canvas, x + side - 6, y + 22, group.amount)
+    badge = tokens.badge(group.badge or "", 46)
+    right = x + wide - 12 - badge.size[0]
+    canvas.put_centred(badge, right + badge.size[0] / 2, y + high / 2)
+    left = x + side + 26
+    name = term(words, "card", group.key)
+    label = fit(name, Face.NAME, round(right - left - 8), NAME, NAME_LEAST, 2)
+    canvas.write_lines(
+        label.lines, Face.NAME, label.size, palette.INK, left, y + high / 2, leading=0.9
+    )
+
+
+def _idle(room: Room, own: Private, view: Public, marks: Marks) -> list[Section]:
+    """The own helper, and development cards that cannot be played now, small."""
+    groups = tuple([group for group in development.groups_of(own, marks) if not group.badge])
+    helper = helper_of(view.table, own.seat)
+    if not groups and helper is None:
+        return []
+
+    def draw(canvas: Canvas, y: int) -> None:
+        x, wide = room.x + MARGIN, room.wide - 2 * MARGIN
+        if helper is not None:
+            taken = helpers.draw_brief(canvas, x, y, SMALL_HIGH, helper)
+            x, wide = x + taken, wide - taken
+        if groups:
+            development.draw_small(canvas, (x, y), wide, SMALL_HIGH, groups)
+
+    return [Section("cards", SMALL_HIGH, draw)]
+
+
+def _missing(
+    room: Room, own: Private, view: Public, marks: Marks, words: Words, sizes: Sizes
+) -> list[Section]:
+    """What cannot be bought, in a line or two: the thing, and the cards it lacks, or that there is none or no place."""
+    left = costs.left_of(own, view)
+    plans = [plan for plan in costs.PLANS if plan.verb not in marks.verbs]
+    if not plans:
+        return []
+    gap = 6
+    columns = -(-len(plans) // sizes.lines)
+    wide = (room.wide - 2 * MARGIN - (columns - 1) * gap) // columns
+    head = HEADING if sizes.lines > 1 else 0
+
+    def draw(canvas: Canvas, y: int) -> None:
+        if head:
+            told = words("render-catan-missing")
+            at = room.x + MARGIN + 4, y + head / 2 - 2
+            canvas.write(told, Face.NAME, 40, palette.PAPER, *at)
+        for place, plan in enumerate(plans):
+            row, column = divmod(place, columns)
+            x, top = room.x + MARGIN + column * (wide + gap), y + head + row * (sizes.line + gap)
+            note = costs.hindrance(plan, own, left[plan.key], marks, words)
+            _draw_missing(canvas, (x, top, wide), plan, own, sizes, note)
+
+    lines = -(-len(plans) // columns)
+    return [Section("missing", head + lines * (sizes.line + gap) - gap, draw)]
+
+
+def _draw_missing(
+    canvas: Canvas,
+    box: tuple[int, int, int],
+    plan: costs.Plan,
+    own: Private,
+    sizes: Sizes,
+    note: str,
+) -> None:
+    """A thing that cannot be bought, and which cards it lacks; a number where they have no room."""
+    (x, y, wide), high, icon = box, sizes.line, sizes.icon
+    middle = y + high / 2
+    boxes.box(canvas, palette.WELL, x, y, wide, high, 12)
+    canvas.put_centred(art.sticker(plan.icon, icon), x + 4 + icon / 2, middle, 0.75)
+    left, room = x + icon + 8, wide - icon - 12
+    told = fit_body(note, Face.NOTE, room, 40, NOTE_LEAST, 3) if note else None
+    if told is not None and told.fits and len(told.lines) * told.size < high:
+        ink = palette.LACKING
+        canvas.write_lines(told.lines, Face.NOTE, told.size, ink, left, middle, leading=0.9)
+        return
+    if told is not None:
+        canvas.put_centred(signs.cross(18), left + room / 2, middle)
+        return
+    short = costs.shortage(plan, own)
+    if sizes.lines > 1 or room >= KIND_ROOM * len(short):
+        kinds = frozenset(key for key, _ in short)
+        costs.draw_kinds(canvas, (left, y, room, high), short, palette.MIST, kinds, sizes.card)
+        return
+    text = f"–{sum(count for _, count in short)}"
+    at, size = (left + room / 2, middle), sizes.card
+    size = min(size, round(size * room / width(text, Face.NUMBER, size)))
+    canvas.write(text, Face.NUMBER, size, palette.LACKING, *at, "m")
+
+
+def _draw_sections(canvas: Canvas, room: Room, sections: list[Section]) -> None:
+    """Draw them from top to bottom, with what room is left between them."""
+    spare = room.high - GAP - sum(one.high + GAP for one in sections)
+    gap = GAP + max(0, min(strip.MOST_GAP, spare // len(sections)))
+    y = GAP
+    for section in sections:
+        section.draw(canvas, y)
+        y += section.high + gap
