@@ -31,15 +31,24 @@ COURSE, BLOCK = 30, 74
 
 
 @kept
+def shore(high: int) -> Image.Image:
+    """The bay behind the gardens along its shore."""
+    canvas = Canvas(Image.new("RGB", (WIDE, high)))
+    draw_bay(canvas, round(high * HORIZON))
+    canvas.put(_garden(high, 0), 0, 0)
+    return canvas.image
+
+
+@kept
 def terrace(high: int, foot: int, row: int) -> Image.Image:
     """A street with what lies behind it, so high above its ground, and below it the wall of its terrace."""
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
     back = foot - STREET // 2
     if row:
         canvas.image.paste(vertical(WIDE, back, MEADOW), (0, 0))
+        canvas.put(_garden(back, row), 0, 0)
     else:
-        draw_bay(canvas, round(back * HORIZON))
-    canvas.put(_garden(back, row), 0, 0)
+        canvas.image.paste(shore(back), (0, 0))
     canvas.put(_street(row), 0, back)
     canvas.put(_wall(high - back - STREET, row), 0, back + STREET)
     return canvas.image

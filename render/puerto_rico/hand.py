@@ -33,10 +33,10 @@ from render.puerto_rico import (
     stores,
 )
 from render.puerto_rico.archipelago import known_points, leading
+from render.puerto_rico.avenue import shore
 from render.puerto_rico.board import LEFT, ROOM, role_cards
 from render.puerto_rico.choices import circle_field, gift_of
 from render.puerto_rico.happened import Happened
-from render.puerto_rico.islands import all_islands
 from render.puerto_rico.own import draw_bare_own, draw_own, high_of
 from render.puerto_rico.text import draft_lines, hand_text, page_lines, row_line
 from render.puerto_rico.vocabulary import GAME
@@ -45,6 +45,9 @@ TOP = 116
 GAP, FOOT = 14, 18
 OPEN_SEA, STOCKS = 40, 50
 """The beach and the water below a town, and below a harbor, where the line of the stocks stands."""
+
+BEHIND = 150
+"""How much of the bay is seen behind the square on which goods lie."""
 
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
@@ -71,18 +74,16 @@ def draw_hand(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
-    """The own board under what is chosen from, large where circles are filled; all boards where nothing is asked."""
+    """The own board under what is chosen from, large where circles are filled and where nothing is asked."""
     cards = options.options_of(decision, notes, chosen, scene.words)
     building = _field(decision, "building")
     role = _field(decision, "role")
     is_on_island = circle_field(decision) is not None
     picks: tuple[shop.Stall, ...] = ()
     is_tile = gift_of(decision) == "tile"
-    if decision is None:
-        canvas = all_islands(view, scene)
-    elif is_tile:
+    if is_tile:
         canvas = _draw_gift(view, seat, scene)
-    elif is_on_island or not (cards or building or role):
+    elif decision is None or is_on_island or not (cards or building or role):
         canvas = island.draw_island(own, view, decision, chosen, scene)
     elif building is not None and view.stage == "draft":
         picks = _picks(view, building, chosen, scene)
@@ -94,10 +95,10 @@ def draw_hand(
         canvas = _draw_roles(view, seat, role, chosen, scene)
     else:
         canvas = _draw_things(view, seat, decision, notes, chosen, scene)
-    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, _title(decision, picks, scene))
+    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, _title(picks, scene))
     lines = [row_line(view, scene.words)] if is_tile else _pick_lines(view, picks, scene)
     alt = "\n".join([hand_text(own, view, seat, scene), *lines])
-    if _has_race(view, decision):
+    if view.stage != "draft":  # there nobody has points
         unit = scene.words("render-puerto-rico-points")
         canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene, unit)
     return picture(canvas.image, f"{GAME}-island", alt)
@@ -133,11 +134,6 @@ def _draw_things(
     told = () if wares else options.options_of(decision, notes, chosen, scene.words)
     has_middle = bool(wares) or any(_field(decision, kind) for kind in HARBORED)
     return _draw_table(view, seat, told, wares, scene, has_middle=has_middle)
-
-
-def _has_race(view: Public, decision: Decision | None) -> bool:
-    """Whether everybody's points stand below: the islands show them themselves, and in the draft nobody has any."""
-    return decision is not None and view.stage != "draft"
 
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
@@ -286,6 +282,8 @@ def _draw_table(
     town = top - stocks if has_middle else 0
     focus = middle.focus_of(view) if has_middle else None
     canvas = _canvas(Lay(own + high + FOOT, town, focus, (own, high)))
+    if focus == "craftsman":
+        canvas.image.paste(shore(BEHIND), (0, TOP - 10))
     if has_middle:
         middle.draw_middle(canvas, view, Happened(), TOP, middle.HIGH, scene.words, wares)
         if not wares:
@@ -331,6 +329,7 @@ def _draw_stores(
     high = high_of(player, LANDSCAPE - own - FOOT)
     deck = TOP + stores.HIGH - stores.DECK
     canvas = _canvas(Lay(own + high + FOOT, deck, island=(own, high)))
+    canvas.image.paste(shore(deck - TOP + 10), (0, TOP - 10))
     lost = stores.lost_of(field, player)
     stores.draw_stores(canvas, TOP, stores.stores_of(field, player, chosen), lost)
     draw_own(canvas, own, high, view, seat, scene)
@@ -385,13 +384,13 @@ def _behind(view: Public, seat: Seat, offered: Sequence[Key]) -> tuple[Key, ...]
     return shop.left_of(view, without={*owned, *offered})
 
 
-def _title(decision: Decision | None, picks: Sequence[shop.Stall], scene: Scene) -> str:
-    """What the picture shows: an island, all of them, or buildings to choose from by what they cost."""
+def _title(picks: Sequence[shop.Stall], scene: Scene) -> str:
+    """What the picture shows: the own island, or buildings to choose from by what they cost."""
     if picks:
         costs = sorted({one.cost for one in picks})
         told = "–".join(dict.fromkeys((str(costs[0]), str(costs[-1]))))
         return scene.words("render-puerto-rico-costs", costs=told)
-    return scene.words(f"render-puerto-rico-{'islands' if decision is None else 'island'}")
+    return scene.words("render-puerto-rico-island")
 
 
 def _draw_ribbon(

@@ -45,7 +45,7 @@ STREETS = {(1, 1): 328, (2, 1): 328, (1, 2): 232, (2, 2): 196}
 STREET_LEAST = 140
 """The same of a street."""
 
-PLATES, CIRCLES_WIDE = (60, 54, 46), (92, 84, 70)
+PLATES, CIRCLES_WIDE = (60, 54, 46), (92, 72, 60)
 """How high name plates are by the streets, and how large circles."""
 
 PAVED = 28
@@ -113,8 +113,8 @@ MOST_WAITING = 9
 LOOK, STEP = Number(70, 58, palette.INK, palette.INK_SOFT), 160
 """Goods on the last line, and from one to the next at most."""
 
-STANDING = 84
-"""How large people are who wait."""
+STANDING, BARREL = 84, 92
+"""How large people are who wait, and barrels."""
 
 
 def backdrop(lay: Lay) -> Canvas:
@@ -139,14 +139,16 @@ def draw_island(
     """Everything below the ribbon."""
     player = view.table.players[own.seat]
     is_gift = gift_of(decision) == "colonist"
-    lay = lay_of(player, has_jetty=not is_gift)
-    canvas = backdrop(lay)
     lately = player.city if view.stage == "builder" else player.island
     awaiting = lately[-1].kind if is_gift else None
     island, city = placed(player, decision, chosen, own.lane, awaiting)
     standing = sum(one.people for one in (*island, *city))
     waiting = _waiting(player, decision, chosen, standing)
-    if not is_gift:
+    lay = lay_of(player, has_jetty=not is_gift)
+    canvas = backdrop(lay)
+    if decision is None:
+        _draw_stored(canvas, player, waiting[0], scene.words)
+    elif not is_gift:
         _draw_first_line(canvas, own, waiting, scene.words)
     _draw_fields(canvas, lay, island)
     _draw_city(canvas, lay, city, scene.words)
@@ -168,6 +170,23 @@ def _draw_first_line(
         _sign(canvas, x + 100, middle, held)
     else:
         _draw_waiting(canvas, x + 6, middle, *waiting)
+
+
+def _draw_stored(canvas: Canvas, player: Player, waiting: Sequence[str], words: Words) -> None:
+    """The barrels on the jetty, and behind them whoever waits for a circle."""
+    middle, x = FIRST_TOP + FIRST_HIGH / 2 + 2, LEFT + 14.0
+    x = _sign(canvas, x, middle, words("render-puerto-rico-stored"))
+    stored = _some(player.goods)
+    for good, count in stored:
+        canvas.put_centred(art.sticker(f"barrel_{good}", BARREL), x + BARREL / 2, middle - 6)
+        x = _sign(canvas, x + BARREL - 2, middle, str(count))
+    if not stored:
+        x = _sign(canvas, x, middle, "–")
+    if waiting:
+        x = _sign(canvas, x + 30, middle, words("render-puerto-rico-waiting"))
+        for sort in dict.fromkeys(waiting):
+            canvas.put_centred(person(sort, STANDING), x + STANDING / 2, middle)
+            x = _sign(canvas, x + STANDING + 4, middle, str(waiting.count(sort)))
 
 
 def _sign(canvas: Canvas, x: float, middle: float, text: str) -> float:

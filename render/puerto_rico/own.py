@@ -1,32 +1,32 @@
 """One's own island below what one decides: its fields and houses, as large as on the board that all see."""
 
 from games.core.model import Seat
-from games.puerto_rico.content import GOODS
+from games.puerto_rico.content import GOODS, LIMITS
 from games.puerto_rico.views import Player, Public
-from render.core import boxes, palette
+from render.core import art, boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.faces import Number, draw_beside
+from render.core.faces import Number, draw_beside, draw_share
 from render.core.place.coast import draw_island
-from render.core.players import Area, Owner
+from render.core.players import Area, Owner, draw_owner
 from render.puerto_rico.archipelago import ABOVE, lay_board
-from render.puerto_rico.estate import draw_estate, estate_of
+from render.puerto_rico.estate import city_spaces, draw_estate, estate_of
 from render.puerto_rico.fields import FURROWS, RADIUS, beds_of, ploughed, wide_of
 from render.puerto_rico.fields import GAP as FIELD_GAP
-from render.puerto_rico.happened import Happened
-from render.puerto_rico.islands import (
-    HEADER,
-    LEFT,
-    SHORE,
-    WIDE,
-    draw_header,
-)
-from render.puerto_rico.people import office_of
+from render.puerto_rico.people import nobles_of, office_of
 from render.puerto_rico.pieces import free_circle
 from render.puerto_rico.streets import kinds_of
 
+WIDE, LEFT = 1400, 14
+
+HEADER, ICON = 58, 48
+"""How high the name board is, and how large what is counted on it."""
+
+SHORE = 18
+"""From the edge of the island to its fields and streets."""
+
 OWN_COAST = 0
-"""The coast of one's own island in private pictures, the same for all: among all islands each has the coast of its seat."""
+"""The coast of one's own island in private pictures, the same for all: on the board each has the coast of its seat."""
 
 GOODS_STEP, GOODS_LEAST = 112, 86
 """From good to good on the name board."""
@@ -77,8 +77,7 @@ def draw_own(
     owner = Owner(seat, scene.names[seat], office=office_of(view, scene, seat))
     board = Area(LEFT + SHORE, y, ROOM - 2 * SHORE, high, HEADER)
     lay_board(canvas, board, HEADER, owner)
-    between = len(GOODS) * GOODS_LEAST
-    left, right = draw_header(canvas, board, owner, view, Happened(), between)
+    left, right = _draw_header(canvas, board, owner, view)
     look = Number(48, 44, owner.ink, owner.soft)
     held = [(good, many) for good, many in zip(GOODS, player.goods, strict=True) if many]
     step = min(GOODS_STEP, (right - left) / len(GOODS))
@@ -95,3 +94,24 @@ def _draw_plot(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
     )
     across = round(min(wide, high) * 0.5)
     canvas.put_centred(free_circle(across), x + wide / 2, y + high / 2)
+
+
+def _draw_header(canvas: Canvas, area: Area, owner: Owner, view: Public) -> tuple[float, float]:
+    """Draw name and office, city, all nobles and people waiting; the answer is the room between them, enough for all goods."""
+    player = view.table.players[owner.seat]
+    right, middle = area.x + area.wide - 14.0, area.middle
+    counts = [("house", city_spaces(player), f"/{LIMITS.city}")]
+    if view.table.has_nobles:
+        counts.append(("noble", nobles_of(player), ""))
+    if player.waiting.total:
+        counts.append(("colonist", player.waiting.total, ""))
+    look = Number(ICON, ICON - 2, owner.ink, owner.soft)
+    for icon, count, of in counts:
+        right -= round(ICON * (3.25 if of else 2.25))
+        strength = 1.0 if count else 0.45
+        canvas.put_centred(art.sticker(icon, ICON), right + ICON / 2, middle, strength)
+        draw_share(canvas, right + ICON + 3, middle, str(count), of, look)
+    if player.waiting.nobles:
+        canvas.put_centred(art.sticker("noble", 28), right + 4, middle - 16)
+    own = right - 44 - len(GOODS) * GOODS_LEAST - area.x
+    return draw_owner(canvas, area, owner, own) + 20, right - 24

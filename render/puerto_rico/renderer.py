@@ -47,6 +47,7 @@ class PuertoRicoRenderer(Shell[Public, Private]):
         "column",
         "hourglass",
     )
+    has_overview = True
     phase_icons = PHASE_ICONS
     highlights = frozenset({"exp_new_buildings", "exp_nobles"})
     vista = staticmethod(draw_vista)

@@ -221,7 +221,10 @@ def _draw_gifts(
         canvas.write(number, Face.NUMBER, 76, palette.INK_SOFT, left + 55, y + 152, "m")
         at = left + 126 + size / 2
         _draw_ware(canvas, at, y + 116, good, size, ware)
-        canvas.write(gained(1), Face.NUMBER, 100, palette.INK, at + size * 0.58, y + 120)
+        told, plate = gained(1), round(width(gained(1), Face.NUMBER, 92)) + 28
+        boxes.box(canvas, palette.PAPER, round(at + size * 0.5), y + 70, plate, 104, 20)
+        middle = at + size * 0.5 + plate / 2
+        canvas.write(told, Face.NUMBER, 92, palette.INK, middle, y + 122, "m")
 
 
 def draw_tiles(
@@ -385,49 +388,11 @@ def draw_heap(
             canvas.write(text, Face.NUMBER, size, palette.INK, left + icon, middle)
 
 
-WIDEST = 1.25
-"""From good to good on a beach at most, in widths of a good."""
-
-BEACH = 24
-"""How round the beach is on which goods lie."""
-
-
-def beach_high(look: Number) -> int:
-    """How high the beach is on which goods lie."""
-    return look.icon + look.size - _lap(look) + 18
-
-
-def draw_beached(
-    canvas: Canvas, x: int, y: int, wide: int, goods: Sequence[Counter], look: Number
-) -> None:
-    """Draw the goods that lie on a beach over their numbers."""
-    high = beach_high(look)
-    boxes.box(canvas, WET_SAND, x, y, wide, high, BEACH)
-    boxes.box(canvas, SAND, x + 3, y + 2, wide - 6, high - 6, BEACH - 3)
-    lying = [one for one in goods if one.many or one.is_new]
-    step = min(look.icon * WIDEST, (wide - 10) / max(1, len(lying)))
-    icon = round(min(look.icon, step * 1.1))
-    shoulder = y + 6 + look.icon / 2
-    level = y + 6 + look.icon - _lap(look) + look.size / 2
-    for place, one in enumerate(lying):
-        middle = x + 5 + (place + 0.5) * step
-        _draw_lying(canvas, middle, shoulder, one, icon)
-        if one.many:
-            text = str(one.many)
-            size = fit(text, Face.NUMBER, round(step), look.size, 24, 1).size
-            canvas.write(text, Face.NUMBER, size, palette.INK, middle, level, "m")
-
-
 def _draw_lying(canvas: Canvas, x: float, y: float, one: Counter, icon: int) -> None:
     """Draw a good on a beach; what the last move took away is a ghost in its light."""
     if one.is_new:
         canvas.put_centred(halo(art.sticker, one.name, icon), x, y)
     canvas.put_centred(art.sticker(one.name, icon), x, y, 1.0 if one.many else GHOST)
-
-
-def _lap(look: Number) -> int:
-    """How far a number reaches into its good."""
-    return round(look.icon * 0.14)
 
 
 def _icon(name: str, size: int) -> Sprite:

@@ -29,10 +29,10 @@ render-puerto-rico-asked-storing = { $count ->
 ## On the pictures
 
 render-puerto-rico-island = Your island
-render-puerto-rico-islands = Islands
 render-puerto-rico-costs = Cost { $costs }
 render-puerto-rico-chosen = { $count } chosen
 render-puerto-rico-waiting = Waiting
+render-puerto-rico-stored = Your barrels
 render-puerto-rico-harvest = Next harvest
 render-puerto-rico-points = VP
 render-puerto-rico-secret = secret

@@ -29,13 +29,13 @@ render-puerto-rico-asked-storing = { $count ->
 ## Nas imagens
 
 render-puerto-rico-island = Sua ilha
-render-puerto-rico-islands = Ilhas
 render-puerto-rico-costs = Custo { $costs }
 render-puerto-rico-chosen = { $count ->
     [1] 1 escolhido
    *[other] { $count } escolhidos
 }
 render-puerto-rico-waiting = À espera
+render-puerto-rico-stored = Seus barris
 render-puerto-rico-harvest = Próxima colheita
 render-puerto-rico-points = PV
 render-puerto-rico-secret = só você vê

@@ -15,6 +15,7 @@ from games.puerto_rico.actions import Build, ChooseRole, ReturnPerson
 from games.puerto_rico.content import COLUMN, GOODS, RANK, ROLES, SHELF, TILES
 from games.puerto_rico.events import PeopleCame, PrivilegeUsed, VillaUsed
 from games.puerto_rico.phases.draft import candidates
+from games.puerto_rico.state import People
 from games.puerto_rico.views import Cargo, Place, Player, Public
 from render.core import palette
 from render.core.canvas import Canvas
@@ -32,9 +33,8 @@ from render.puerto_rico.choices import gift_of, placed
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.harvest import discount, harvest, newcomers
-from render.puerto_rico.islands import HEADER
 from render.puerto_rico.options import Option, Ware, options_of, wares_of
-from render.puerto_rico.own import draw_own, high_of
+from render.puerto_rico.own import HEADER, draw_own, high_of
 from render.puerto_rico.page import PAGE
 from render.puerto_rico.piles import draw_pile
 from render.puerto_rico.roles import Role
@@ -46,6 +46,7 @@ from tests.render.puerto_rico.positions import (
     DRAFTED,
     GAME,
     LONG_NAMES,
+    RENDERER,
     Moment,
     every_question,
     hand,
@@ -168,6 +169,41 @@ def test_everybodys_points_stand_below_a_question() -> None:
     changed = changed_area(decoded(drawn), decoded(other))
     assert changed is not None
     assert seat * 350 <= changed[0] < changed[2] <= (seat + 1) * 350, "the own points alone"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_own_island_lies_alone_where_nothing_is_asked(language: str) -> None:
+    """Also on its page beside a question: with the own barrels and whoever waits, and nothing of the others."""
+    moment, seat = next(
+        (one, seat)
+        for one in walk(4, 3)[150:]
+        for seat in range(4)
+        if GAME.decision(one.state, seat) is None
+    )
+    players = moment.state.table.players
+
+    def shown(at: int, **changes: object) -> Image.Image:
+        changed = [*players]
+        changed[at] = replace(players[at], **changes)
+        state = replace(moment.state, table=replace(moment.state.table, players=tuple(changed)))
+        drawn = hand(moment._replace(state=state), seat, (), language, LONG_NAMES)
+        assert drawn.size[1] <= MOST_HIGH
+        return decoded(drawn)
+
+    few = shown(seat, goods=(0, 1, 0, 0, 0), waiting=People())
+    goods = changed_area(few, shown(seat, goods=(0, 9, 0, 0, 0), waiting=People()))
+    people = changed_area(few, shown(seat, goods=(0, 1, 0, 0, 0), waiting=People(3)))
+    jetty = island.FIRST_TOP - BLOCK, island.FIRST_TOP + island.FIRST_HIGH + 2 * BLOCK
+
+    assert RENDERER.has_overview
+    for area in (goods, people):
+        assert area is not None
+        assert jetty[0] <= area[1] < area[3] <= jetty[1]
+    other = (seat + 1) % 4
+    assert (
+        changed_area(shown(other, goods=(0, 0, 0, 0, 0)), shown(other, goods=(9, 9, 9, 9, 9)))
+        is None
+    )
 
 
 def test_no_question_is_higher_than_a_landscape() -> None:

@@ -27,7 +27,6 @@ from render.puerto_rico import (
     callings,
     draft,
     island,
-    islands,
     market,
     offering,
     page,
@@ -59,16 +58,6 @@ def test_names_fit_on_the_own_island(language: str) -> None:
     for streets in (1, 2, 3):
         plate = island.Lay(4, 1, island.STREET, streets).size.lines
         assert [name for name in names if not plate_fit(name, plate).fits] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("shown", [islands.LARGE, islands.SMALL])
-def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str) -> None:
-    """In every size in which islands are drawn."""
-    plate = shown.town.plate
-    names = {kind: term(words(language), "building", kind) for kind in BUILDINGS}
-
-    assert [kind for kind, name in names.items() if not plate_fit(name, plate).fits] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
