@@ -23,8 +23,8 @@ from render.sutters_mill.text import board_text
 from render.sutters_mill.vein import draw_vein
 from render.sutters_mill.vocabulary import owner_of
 
-BESIDE, OVER = 7, 32
-"""How far beyond a front its things may reach: at its sides and its foot, and over its roof."""
+BESIDE, OVER, BEFORE = 7, 32, 26
+"""How far beyond a front its things may reach: at its sides, over its roof, and before its boardwalk."""
 
 SAID = 46
 """The least size of the last move's letters: nine pixels on a phone."""
@@ -50,7 +50,7 @@ def _backdrop() -> Image.Image:
 def _paste_quiet(canvas: Canvas, building: Key, view: Public, scene: Scene) -> None:
     """Paste a front that the last move left alone, as it was drawn before while all that it shows is the same."""
     x, y = corner_of(building)
-    box = (x - BESIDE, y - OVER, x + WIDE + BESIDE, y + HIGH + BESIDE)
+    box = (x - BESIDE, y - OVER, x + WIDE + BESIDE, y + HIGH + BEFORE)
     place, table = PLACE[building], view.table
 
     def drawn() -> Image.Image:

@@ -39,8 +39,8 @@ BOARDED = 92
 FADED, SHADE = 0.55, 0.86
 """How much of a house that is boarded up is grey, and how bright its grey is."""
 
-CERTIFICATE = 100
-"""How high the certificate on an empty wall is."""
+CERTIFICATE, CERTIFICATE_AT = 88, 226
+"""How high the certificate on an empty wall is, and how far down its middle, below the windows."""
 
 SPARK = 58
 """The corner of a house that the last move was about."""
@@ -48,13 +48,15 @@ SPARK = 58
 AIR = 26
 """What is free beside a name."""
 
-SIGN_TOP, WORKED = 64, ROOM - SPARK + 6
+SIGN_TOP, WORKED = 62, ROOM - SPARK + 6
 """How far down the name is, and how much room it has beside the corner of the last move."""
 
-PLATE = PlateSize(ROOM, 60, 56, 44)
-CARDS_TOP, CARD_HIGH = 134, 128
-WALK, PAWN = 320, 102
-"""How far down the middles of the prospectors stand, and how large they are."""
+PLATE = PlateSize(ROOM, 56, 54, 44)
+CARDS_TOP, CARD_HIGH = 142, 128
+"""How far down the cards hang, and how high they are."""
+
+WALK, PAWN = 330, 102
+"""How far down the middles of the prospectors stand, who have come before the boardwalk, and how large they are."""
 
 
 def draw_building(
@@ -102,7 +104,7 @@ def _draw_facts(
     if not stack and not is_gone:
         free = scene.words("render-sutters-mill-free")
         paper = certificate(building, owner_of(table.active), CERTIFICATE, free)
-        canvas.put_centred(paper, x + WIDE / 2, y + CARDS_TOP + CARD_HIGH / 2)
+        canvas.put_centred(paper, x + WIDE / 2, y + CERTIFICATE_AT)
     if stack:
         is_new = building in traces.cards
         _draw_stack(canvas, x + SIDE, y + CARDS_TOP, stack, is_new=is_new)

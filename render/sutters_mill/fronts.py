@@ -28,7 +28,7 @@ from render.sutters_mill.street import BAY, GREY, draw_horse
 
 MARGIN = 16
 
-WEATHERED = 0.4
+WEATHERED = 0.3
 """How much sun and dust have taken of the fronts' colours: bright ones are left to the players."""
 
 SILL, RAIL, BELOW = 168, 244, 104

@@ -11,7 +11,7 @@ class Happened(NamedTuple):
     """Traces of the last move."""
 
     spaces: frozenset[Key] = frozenset()
-    """Buildings and camps."""
+    """Where cards have changed, else where prospectors have; of many no more than the last, or the street is full of light."""
 
     cards: frozenset[Key] = frozenset()
     """Buildings whose top card is new."""
@@ -31,10 +31,14 @@ class Happened(NamedTuple):
 
 NOTHING = Happened()
 
+MARKED = 2
+"""So many houses are marked at most."""
+
 
 def happened(events: tuple[Event, ...]) -> Happened:
     """Read the last move's events."""
-    spaces: set[Key] = set()
+    changed: dict[Key, None] = {}
+    visited: dict[Key, None] = {}
     cards: set[Key] = set()
     arrived: set[tuple[Seat, Key]] = set()
     earners: set[tuple[Seat, Key]] = set()
@@ -43,7 +47,7 @@ def happened(events: tuple[Event, ...]) -> Happened:
     for event in events:
         match event:
             case told.Dug():
-                spaces.add(event.space)
+                visited[event.space] = None
                 arrived.add((event.seat, event.space))
                 earners.add((event.seat, event.counter))
                 dug[event.counter] = dug.get(event.counter, 0) + 1
@@ -52,21 +56,21 @@ def happened(events: tuple[Event, ...]) -> Happened:
                     earners.add((event.seat, section))
                     dug[section] = dug.get(section, 0) + count
             case told.PlacedCard():
-                spaces.add(event.space)
+                changed[event.space] = None
                 cards.add(event.space)
             case told.PlacedProspector() | told.MovedProspector():
-                spaces.add(event.space)
+                visited[event.space] = None
                 arrived.add((event.seat, event.space))
-            case told.RemovedProspector() | told.RemovedCard() | told.Rearranged():
-                spaces.add(event.space)
-            case told.CertificateGone():
-                spaces.add(event.space)
+            case told.RemovedProspector():
+                visited[event.space] = None
+            case told.RemovedCard() | told.Rearranged() | told.CertificateGone():
+                changed[event.space] = None
             case told.CounterLost():
                 lost.add(event.counter)
             case _:
                 pass
     return Happened(
-        frozenset(spaces),
+        frozenset(list(changed or visited)[-MARKED:]),
         frozenset(cards),
         frozenset(arrived),
         dug,

@@ -12,10 +12,10 @@ LEFT, STEP = 18, 345
 """Where the first front begins, and from front to front."""
 
 SLOPE_TOP, SLOPE_FOOT = 112, 468
-TOWN_TOP, ROW = 388, 444
+TOWN_TOP, ROW = 386, 434
 """Where the roofs of the first row begin, and from row to row."""
 
-PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 10
+PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 22
 
 PITCH, PAIR, RADIUS = 36, 41, 17
 """From nugget to nugget along and across the vein, and how large one is."""

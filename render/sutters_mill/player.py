@@ -22,14 +22,14 @@ from render.sutters_mill.vocabulary import owner_of
 
 HEADER, BIG = 64, 92
 EDGE = 6
-ICON, NUMBER = 60, 64
+ICON, NUMBER = 48, 54
 LABEL = 46
 """The size of the phase in words, where a sign is wide."""
 
-MEANS, APART = {2: 2, 3: 2, 4: 1}, 14
+MEANS, APART = {2: 2, 3: 2, 4: 1}, 10
 """How many amounts stand beside the points, by the number of players, and what lies between."""
 
-POINTS_MOST, POINTS_HIGH = 150, 80
+POINTS_MOST, POINTS_HIGH = 190, 64
 """How wide the plate of the points is at most, and how high it is."""
 
 RING = 7
@@ -37,8 +37,6 @@ RING = 7
 
 TOLD = 600
 """So wide a sign has the phase in words too."""
-
-FAINT = 0.35
 
 NAME, NAME_LEAST, SEAL = 46, 42, 72
 """A person's name that is wider in the first size than the room behind the seal stands there in short, cut where even the
@@ -68,9 +66,10 @@ def draw_player(
     canvas.put(_frame(sign.wide, HIGH), x, y)
     players.draw_bare(canvas, area, owner_of(seat), palette.PAPER)
     _draw_header(canvas, area, view, seat, scene)
-    middle, right = area.body + EDGE + BIG / 2, float(x + sign.wide - EDGE - 10)
+    middle, right = area.body + EDGE + BIG / 2, float(x + sign.wide - EDGE - 16)
     for icon, amount in _means(view, seat)[: MEANS[len(view.table.players)]]:
-        right -= _draw_amount(canvas, right, middle, icon, amount) + APART
+        if amount:
+            right -= _draw_amount(canvas, right, middle, icon, amount) + APART
     has_found = any((seat, section) in traces.earners for section in SECTIONS)
     room = round(right) - x - EDGE
     _draw_points(canvas, x + EDGE + room / 2, middle, room, view, scene, seat, has_found=has_found)
@@ -94,7 +93,8 @@ def _draw_points(
     if has_found:
         boxes.lit(canvas, palette.AQUA, left, y, wide, POINTS_HIGH, 14, RING)
     told, is_leading = known(view, points[seat]).written, seat in (scene.winners or leaders(points))
-    draw_points(canvas, left, y, wide, POINTS_HIGH, told, is_leading=is_leading)
+    unit = scene.words("render-sutters-mill-points")
+    draw_points(canvas, left, y, wide, POINTS_HIGH, told, is_leading=is_leading, unit=unit)
 
 
 @kept
@@ -144,10 +144,10 @@ def _means(view: Public, seat: Seat) -> tuple[tuple[str, int], ...]:
 
 
 def _draw_amount(canvas: Canvas, right: float, middle: float, icon: str, amount: int) -> float:
-    """Draw an icon with its number, which ends there; faint where there is nothing. The answer is how wide that is."""
-    text, ink = (str(amount), palette.INK) if amount else ("–", palette.PAPER_EDGE)
-    wide = max(width(text, Face.NUMBER, NUMBER), width("0", Face.NUMBER, NUMBER))
-    canvas.write(text, Face.NUMBER, NUMBER, ink, right - wide / 2, middle, "m")
+    """Draw an icon with its number, which ends there; the answer is how wide that is."""
+    text = str(amount)
+    wide = width(text, Face.NUMBER, NUMBER)
+    canvas.write(text, Face.NUMBER, NUMBER, palette.INK, right - wide / 2, middle, "m")
     left = right - wide - 8 - ICON
-    canvas.put_centred(art.sticker(icon, ICON), left + ICON / 2, middle, 1.0 if amount else FAINT)
+    canvas.put_centred(art.sticker(icon, ICON), left + ICON / 2, middle)
     return right - left

@@ -12,7 +12,7 @@ from render.sutters_mill.pieces import draw_number, prospector
 from render.sutters_mill.vocabulary import owner_of
 
 SIZE = 88
-BESIDE, COUNTED = 4, 20
+BESIDE, COUNTED = 12, 20
 """How much room one figure takes besides its own size, and one with a number, which lies on its own figure."""
 
 CROWD = 0.36

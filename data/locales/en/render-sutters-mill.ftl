@@ -31,6 +31,7 @@ render-sutters-mill-loss = { $points ->
     [one] If the gold ran out now, you would lose { $points } point
    *[other] If the gold ran out now, you would lose { $points } points
  }
+render-sutters-mill-points = pts
 render-sutters-mill-start = Start
 render-sutters-mill-paid = Spent
 render-sutters-mill-why-dig = nobody in the current camp to dig

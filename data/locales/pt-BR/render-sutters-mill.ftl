@@ -31,6 +31,7 @@ render-sutters-mill-loss = { $points ->
     [1] Se o ouro acabasse agora, você perderia 1 ponto
    *[other] Se o ouro acabasse agora, você perderia { $points } pontos
  }
+render-sutters-mill-points = pts
 render-sutters-mill-start = Início
 render-sutters-mill-paid = Gasto
 render-sutters-mill-why-dig = ninguém no campo atual para procurar ouro

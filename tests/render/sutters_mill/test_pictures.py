@@ -6,6 +6,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from games.core.model import Key, Seat
 from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
+from games.sutters_mill.events import MovedProspector, PlacedCard
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.leader import GOLD as WREATH
@@ -15,16 +16,19 @@ from render.sutters_mill.building import (
     CARD_HIGH,
     CARDS_TOP,
     CERTIFICATE,
+    PAWN,
     PLATE,
     ROOM,
     SIDE,
     SIGN_TOP,
     TAGS,
+    WALK,
     WORKED,
 )
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.effects import PAPER, certificate
+from render.sutters_mill.happened import happened
 from render.sutters_mill.layout import LEFT, PLAYERS_TOP, SECTION, corner_of
 from render.sutters_mill.layout import WIDE as BOARD
 from render.sutters_mill.pieces import GOLD
@@ -249,12 +253,34 @@ def test_who_holds_a_certificate_is_seen_on_the_roof_and_in_the_name() -> None:
     middle, red = x + FRONT_WIDE // 2, palette.SEATS[0].full
     roof = (middle - 90, y + TAGS - 30, middle, y + TAGS + 30)
     ends = [
-        (left, SIGN_TOP + y + 12, left + 24, SIGN_TOP + y + 48)
+        (left, SIGN_TOP + y + 12, left + 24, SIGN_TOP + y + 44)
         for left in (x + SIDE + 6, x + SIDE + ROOM - 30)
     ]
     for box in (roof, *ends):
         assert share_of(held.crop(box), red, 40) > 0.15
         assert share_of(free.crop(box), red, 40) == 0
+
+
+def test_a_long_turn_lights_no_more_than_two_houses() -> None:
+    """Where cards have changed, else where prospectors have come; these have their own light."""
+    came = [MovedProspector(0, "mill", space, 0) for space in ("jail", "hotel", "stage")]
+    laid = [PlacedCard(0, "king", space, 0) for space in ("mill", "hook", "smith")]
+
+    assert happened((*came,)).spaces == {"hotel", "stage"}
+    assert happened((laid[0], *came)).spaces == {"mill"}
+    assert happened((*laid, *came)).spaces == {"hook", "smith"}
+    assert happened((*laid, *came)).cards == {"mill", "hook", "smith"}
+    assert {space for _, space in happened((*laid, *came)).arrived} == {"jail", "hotel", "stage"}
+
+
+def test_prospectors_stand_whole_before_their_house() -> None:
+    """In the street, a house that the last move left alone like one that it changed."""
+    town = Town(3).stands(0, mill=1).stands(1, mill=1)
+    (image,) = boards(town)
+    x, y = corner_of("mill")
+    feet = (x + SIDE, y + WALK + PAWN // 2 - 14, x + 120, y + WALK + PAWN // 2 - 4)
+
+    assert share_of(image.crop(feet), palette.SEATS[0].full, 60) > 0.1
 
 
 def test_a_certificate_hangs_on_its_wall_until_somebody_holds_it() -> None:
