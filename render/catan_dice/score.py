@@ -5,8 +5,9 @@ from games.core.model import ScoreLine, ScoreSheet
 from render.catan_dice.vocabulary import term
 from render.core import art, palette
 from render.core.canvas import Canvas
-from render.core.coast import draw_coast
+from render.core.coast import draw_island
 from render.core.contract import Picture, Scene
+from render.core.evening import SKY
 from render.core.scoresheet import Row
 from render.core.standings import draw_standings, rows_of, standings_of
 
@@ -43,7 +44,7 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
     built = view.table.sheets[best].built
 
     def skyline(canvas: Canvas, ground: int) -> None:
-        draw_coast(
+        draw_island(
             canvas,
             ground,
             best,
@@ -52,4 +53,4 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
         )
 
     rows = rows_of(standings.sheets, row, always=1)
-    return draw_standings("catan-dice-score", standings, rows, None, skyline, scene)
+    return draw_standings("catan-dice-score", standings, rows, None, skyline, scene, sky=SKY)

@@ -24,27 +24,47 @@ LEFT, RIGHT = 18, 1382
 LABELS, SIGN, TEXT = 422, 63, 110
 """How wide the column of labels is, and where in it signs stand in the middle and labels begin."""
 SKY = 310
-HEAD_TOP, HEAD = 326, 104
+"""How high the sky is where a game does not tell."""
+
+BELOW_SKY, HEAD = 16, 104
+"""What lies between the sky and the table, and how high its head is."""
+
 CROWDED, CROWDED_HEAD = 4, 138
 """From so many players on names stand below their seals, in a higher head."""
-FOOT = 138
+FOOT, BARS = 112, 124
+"""How high the totals are, and their bars below them."""
+
 TIE_BREAK = 92
-ROW_MOST, ROW_LEAST = 104, 70
-BODY_ROOM = 600
+ROW_MOST, ROW_LEAST = 92, 74
+BODY_ROOM = 580
 NUMBER, TOTAL, BEST = 68, 76, 88
 """The largest letters of points, totals and the winner's."""
 LABEL, LABEL_LEAST, REMARK = 54, 40, 0.38
 """Letters of labels, and how large what they say in brackets is, in heights of the row."""
-LINES, LEADING = 0.52, 0.82
+LINES, LEADING = 0.56, 0.82
 """Letters of a label on two lines, in heights of the row, and from line to line."""
 NAMES = (42, 39, 36)
 """Letters of names on two lines: the largest with which a whole part of the name fits on the first."""
-CHIP, AROUND, TOTAL_BAR = 20, 5, 40
-"""How wide the colour of a source is beside its line, what is free above and below the plates of points, and how high the
-bars of totals are.
-"""
-BESIDE, WASH = 12, 0.45
-"""How far the least of them reaches beyond its number, and how much paper is in their colour, so that numbers can be read."""
+CHIP, IN = 20, 18
+"""How wide the colour of a source is beside its line, and what is free at both sides of a column."""
+
+TRACK = "#CDBB97"
+"""Where a bar lies: as long as that of the most points."""
+
+BAR_LEAST, BAR, UNDER = 10, 17, 7
+"""How long the shortest bar is, how high all are, and how far they are from the lower edge of their row."""
+
+STACK, LOSSES, BESIDE, OVER = 96, 56, 9, 42
+"""How wide the bars of totals are: what was gained, and what was lost so far beside it; how far over them totals stand."""
+
+LOST, LOST_INK = "#D9463B", "#7A0F12"
+"""Of bars of points that were lost, and of their numbers."""
+
+NUMBER_SHARE = 1.06
+"""How large points are, in heights of what is over their bar."""
+
+SUNK = 0.5
+"""How much of its ground a dash has where nobody scored."""
 
 TAIL = 66
 """How far the ends of the banner reach."""
@@ -91,15 +111,19 @@ class Sheet(NamedTuple):
 class Table(NamedTuple):
     """Where the rows of the table lie."""
 
+    top: int
     rows: int
     step: int
     head: int
+    totals: int
+    """How high the totals are."""
+
     has_tie_break: bool
 
     @property
     def body(self) -> int:
         """Where the first row begins."""
-        return HEAD_TOP + self.head
+        return self.top + self.head
 
     @property
     def foot(self) -> int:
@@ -109,7 +133,7 @@ class Table(NamedTuple):
     @property
     def end(self) -> int:
         """Where the table ends."""
-        return self.foot + FOOT + (TIE_BREAK if self.has_tie_break else 0)
+        return self.foot + self.totals + (TIE_BREAK if self.has_tie_break else 0)
 
 
 class Foot(NamedTuple):
@@ -121,17 +145,19 @@ class Foot(NamedTuple):
 
 
 def draw_sheet(
-    sheet: Sheet, skyline: Callable[[Canvas, int], None], foot: Foot | None = None
+    sheet: Sheet, skyline: Callable[[Canvas, int], None], foot: Foot | None = None, sky: int = SKY
 ) -> Image.Image:
-    """Draw the table; `skyline` draws onto the canvas with its ground at the given height."""
+    """Draw the table; `skyline` draws onto the canvas with its ground at the given height, below so much `sky`."""
     rows = len(sheet.rows)
     step = max(ROW_LEAST, min(ROW_MOST, BODY_ROOM // max(1, rows)))
     head = CROWDED_HEAD if len(sheet.columns) >= CROWDED else HEAD
-    lines = Table(rows, step, head, sheet.tie_break is not None)
+    totals = FOOT + (BARS if any(row.colour for row in sheet.rows) else 0)
+    has_tie_break = sheet.tie_break is not None
+    lines = Table(sky + BELOW_SKY, rows, step, head, totals, has_tie_break)
     canvas = Canvas(table.ground(WIDE, lines.end + 34 + (foot.high if foot else 0)))
     canvas.image.paste(_dusk(), (0, 0))
-    canvas.fill("#33462F", 0, SKY - 20, WIDE, 20)
-    skyline(canvas, SKY - 18)
+    canvas.fill("#33462F", 0, SKY - 20, WIDE, sky - SKY + 20)
+    skyline(canvas, sky - 18)
     _draw_banner(canvas, sheet)
     _draw_body(canvas, sheet, lines)
     for place, column in enumerate(sheet.columns):
@@ -226,10 +252,10 @@ def _column_box(columns: int, place: int) -> tuple[int, int]:
 
 def _draw_body(canvas: Canvas, sheet: Sheet, lines: Table) -> None:
     """Draw the table without its numbers: stripes, signs and labels."""
-    wide, high = RIGHT - LEFT, lines.end - HEAD_TOP
-    boxes.shadow(canvas, LEFT, HEAD_TOP, wide, high, 22)
-    boxes.box(canvas, palette.NIGHT, LEFT, HEAD_TOP, wide, high, 22)
-    middle = HEAD_TOP + lines.head / 2
+    wide, high = RIGHT - LEFT, lines.end - lines.top
+    boxes.shadow(canvas, LEFT, lines.top, wide, high, 22)
+    boxes.box(canvas, palette.NIGHT, LEFT, lines.top, wide, high, 22)
+    middle = lines.top + lines.head / 2
     canvas.put_centred(art.sticker("vp", 62), LEFT + SIGN, middle)
     canvas.write(sheet.points_label, Face.NAME, 56, palette.PAPER, LEFT + TEXT, middle)
     for place, row in enumerate(sheet.rows):
@@ -240,12 +266,12 @@ def _draw_body(canvas: Canvas, sheet: Sheet, lines: Table) -> None:
             canvas.fill(row.colour, LEFT, top, CHIP, lines.step)
         canvas.put_centred(row.sign, LEFT + SIGN, middle)
         _draw_label(canvas, row.label, middle, lines.step)
-    middle = lines.foot + FOOT / 2
+    middle = lines.foot + lines.totals / 2
     canvas.put_centred(art.sticker("vp", 82), LEFT + SIGN, middle)
     canvas.write(sheet.total_label, Face.NAME, 66, palette.PAPER, LEFT + TEXT, middle)
     if sheet.tie_break:
-        middle = lines.foot + FOOT + TIE_BREAK / 2 - 6
-        canvas.fill(palette.LINE, LEFT + 24, lines.foot + FOOT, wide - 48, 2)
+        middle = lines.foot + lines.totals + TIE_BREAK / 2 - 6
+        canvas.fill(palette.LINE, LEFT + 24, lines.foot + lines.totals, wide - 48, 2)
         canvas.put_centred(sheet.tie_break.sign, LEFT + SIGN, middle)
         label = fit(sheet.tie_break.label, Face.NOTE, LABELS - TEXT - 10, 42, 30, 2)
         canvas.write_lines(label.lines, Face.NOTE, label.size, palette.MIST, LEFT + TEXT, middle)
@@ -271,81 +297,110 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
     """Draw one player's numbers; the winner's column is raised and amber."""
     x, wide = _column_box(len(sheet.columns), place)
     if column.is_winner:
-        top, high = HEAD_TOP - 12, lines.foot + FOOT - HEAD_TOP + 22
+        top, high = lines.top - 12, lines.foot + lines.totals - lines.top + 22
         boxes.lit(canvas, palette.LAMP, x, top, wide, high, 18, 1)
         boxes.box(canvas, palette.LAMP, x, top, wide, high, 18)
         for row in range(lines.rows):
             y = lines.body + row * lines.step
             canvas.fill(WINNER_STRIPES[row % 2], x + 8, y, wide - 16, lines.step)
     ink = palette.INK if column.is_winner else palette.PAPER
-    _draw_name(canvas, x, wide, column, ink, lines.head)
-    middle = x + wide / 2
-    best = max(
-        1, *[sum(part for part, _ in _parts(sheet, at, 1.0)) for at in range(len(sheet.columns))]
-    )
-    size = min(NUMBER, round(lines.step * 0.72))
-    largest = max(1, *[max(row.points) for row in sheet.rows if row.colour], 1)
+    _draw_name(canvas, x, wide, column, ink, lines)
     for number, scored in enumerate(sheet.rows):
-        value = scored.points[place]
-        told = signed(value) if scored.is_sum else gained(value)
-        text, colour = (told, palette.INK) if value else ("–", palette.INK_SOFT)
-        if value < 0:
-            colour = palette.REFUSED
-        top = lines.body + number * lines.step
-        if scored.colour and value > 0:
-            least = width(text, Face.LABEL, size) + 2 * BESIDE
-            part = least + value / largest * (wide - 28 - least)
-            _draw_wash(canvas, middle - part / 2, top + AROUND, part, lines.step, scored.colour)
-        canvas.write(text, Face.LABEL, size, colour, middle, top + lines.step / 2, "m")
-    size = BEST if column.is_winner else TOTAL
-    parts = _parts(sheet, place, (wide - 48) / best)
-    lift = 22 if parts else 0
-    canvas.write(
-        signed(column.total), Face.NUMBER, size, ink, middle, lines.foot + FOOT / 2 - lift, "m"
-    )
-    if parts:
-        left = middle - sum(part for part, _ in parts) / 2
-        _draw_bar(canvas, left, lines.foot + FOOT - TOTAL_BAR - 10, parts)
+        corner = x, lines.body + number * lines.step
+        _draw_points(canvas, sheet, scored, place, corner, lines.step)
+    middle, size = x + wide / 2, BEST if column.is_winner else TOTAL
+    base = lines.foot + lines.totals - 12
+    top = base - _draw_bars(canvas, sheet, place, middle, base)
+    if any(_lost(sheet, seat) for seat in range(len(sheet.columns))):
+        top = base - BARS
+    total = signed(column.total)
+    canvas.write(total, Face.NUMBER, size, ink, middle, top - OVER, "m")
     if sheet.tie_break:
-        line = lines.foot + FOOT + TIE_BREAK / 2 - 6
+        line = lines.foot + lines.totals + TIE_BREAK / 2 - 6
         value = sheet.tie_break.points[place]
         canvas.write(str(value), Face.LABEL, 50, palette.MIST, middle, line + 4, "m")
 
 
-def _parts(sheet: Sheet, place: int, scale: float) -> tuple[tuple[float, str], ...]:
-    """What a column's points are made of: how long each part of its bar is, with its colour."""
+def _draw_points(
+    canvas: Canvas, sheet: Sheet, row: Row, place: int, corner: tuple[int, int], step: int
+) -> None:
+    """Draw the points of a player in a row over a bar that is as long: from the left, and from the right what was lost."""
+    value, (x, y) = row.points[place], corner
+    _, wide = _column_box(len(sheet.columns), place)
+    if row.is_sum or not value:
+        ink = palette.INK if value else palette.mixed(palette.INK_SOFT, palette.PAPER, SUNK)
+        text, size = signed(value) if value else "–", min(NUMBER, round(step * 0.72))
+        canvas.write(text, Face.LABEL, size, ink, x + wide / 2, y + step / 2, "m")
+        return
+    is_lost, free = value < 0, step - UNDER - BAR
+    size, ink = min(NUMBER, round(free * NUMBER_SHARE)), LOST_INK if is_lost else palette.INK
+    canvas.write(gained(value), Face.LABEL, size, ink, x + wide / 2, y + free / 2 + 1, "m")
+    colour = LOST if is_lost else row.colour
+    if not colour:
+        return
+    most = max(abs(points) for one in sheet.rows for points in one.points if not one.is_sum)
+    long = max(BAR_LEAST, round(abs(value) / most * (wide - 2 * IN)))
+    left, top = x + (wide - IN - long if is_lost else IN), y + free
+    boxes.box(canvas, TRACK, x + IN, top, wide - 2 * IN, BAR, 4)
+    boxes.box(canvas, palette.mixed(colour, palette.INK, 0.55), left, top, long, BAR, 4)
+    boxes.box(canvas, colour, left + 2, top + 2, long - 4, BAR - 4, 3)
+
+
+def _draw_bars(canvas: Canvas, sheet: Sheet, place: int, middle: float, foot: int) -> int:
+    """Draw what a total is made of as a bar on the foot, as high as the points are many; the answer is how high that is.
+
+    What was lost stands beside it.
+    """
+    seats = range(len(sheet.columns))
+    best = max(1, *[max(_gained(sheet, seat), _lost(sheet, seat)) for seat in seats])
+    wide = STACK + (LOSSES + BESIDE if any(_lost(sheet, seat) for seat in seats) else 0)
+    left, share = round(middle - wide / 2), BARS / best
+    parts = [(part * share, colour) for part, colour in _parts(sheet, place)]
+    lost = [(one * share, LOST) for one in (_lost(sheet, place),) if one]
+    gain = _draw_stack(canvas, left, foot, STACK, parts)
+    return max(gain, _draw_stack(canvas, left + STACK + BESIDE, foot, LOSSES, lost))
+
+
+def _gained(sheet: Sheet, place: int) -> int:
+    """What a column has gained."""
+    return sum(part for part, _ in _parts(sheet, place))
+
+
+def _parts(sheet: Sheet, place: int) -> tuple[tuple[int, str], ...]:
+    """What a column's points are made of, each part with its colour."""
     return tuple(
-        (row.points[place] * scale, row.colour)
+        (row.points[place], row.colour)
         for row in sheet.rows
         if row.colour and row.points[place] > 0
     )
 
 
-def _draw_wash(canvas: Canvas, x: float, y: float, wide: float, step: int, colour: str) -> None:
-    """Draw a plate in the colour of a source behind its number."""
-    high = step - 2 * AROUND
-    boxes.box(canvas, colour, x, y, round(wide), high, 4)
-    inner = round(wide) - 4
-    boxes.box(canvas, palette.mixed(colour, palette.PAPER, WASH), x + 2, y + 2, inner, high - 4, 3)
+def _lost(sheet: Sheet, place: int) -> int:
+    """What a column has lost."""
+    return -sum(min(0, row.points[place]) for row in sheet.rows if not row.is_sum)
 
 
-def _draw_bar(canvas: Canvas, x: float, y: float, parts: Sequence[tuple[float, str]]) -> None:
-    """Draw parts side by side within a dark edge."""
-    high = TOTAL_BAR
+def _draw_stack(
+    canvas: Canvas, x: int, foot: int, wide: int, parts: Sequence[tuple[float, str]]
+) -> int:
+    """Draw parts that are so high one over the other within a dark edge; the answer is how high all are."""
     total = round(sum(part for part, _ in parts))
-    canvas.fill(palette.INK, x - 2, y - 2, total + 4, high + 4)
-    at = x
+    if total:
+        canvas.fill(palette.INK, x - 3, foot - total - 3, wide + 6, total + 6)
+    at = 0.0
     for part, colour in parts:
-        canvas.fill(colour, at, y, round(at + part) - round(at), high)
-        at += part
-        if part > 6:
-            canvas.fill(palette.mixed(colour, palette.INK, 0.45), round(at) - 2, y, 2, high)
+        lower, at = at, at + part
+        high = round(at) - round(lower)
+        canvas.fill(colour, x, foot - round(at), wide, high)
+        if high > 6:
+            canvas.fill(palette.mixed(colour, palette.INK, 0.45), x, foot - round(at), wide, 2)
+    return total
 
 
-def _draw_name(canvas: Canvas, x: int, wide: int, column: Column, ink: str, head: int) -> None:
+def _draw_name(canvas: Canvas, x: int, wide: int, column: Column, ink: str, lines: Table) -> None:
     """Seal and name, beside each other where there is room, else one below the other."""
     side = fit_person(column.name, Face.NAME, wide - 96, 58, 46)
-    middle = HEAD_TOP + head / 2
+    middle = lines.top + lines.head / 2
     if side.lines[0] == column.name:
         text = width(column.name, Face.NAME, side.size)
         left = x + (wide - text - 64) / 2
@@ -353,13 +408,13 @@ def _draw_name(canvas: Canvas, x: int, wide: int, column: Column, ink: str, head
         canvas.write(column.name, Face.NAME, side.size, ink, left + 64, middle)
         return
     room = wide - 12
-    sizes = NAMES if head > HEAD else NAMES[-1:]
+    sizes = NAMES if lines.head > HEAD else NAMES[-1:]
     tried = (fit_person_in_two(column.name, Face.NAME, room, 46, (size, size)) for size in sizes)
     below = next((one for one in tried if len(one.lines) > 1 or one.lines[0] == column.name), None)
     if below is None:
         below = fit_person(column.name, Face.NAME, room, NAMES[0], NAMES[-1])
-    canvas.put_centred(tokens.seal(column.seat, 18), x + wide / 2, HEAD_TOP + 26)
-    space = HEAD_TOP + 50, HEAD_TOP + head - 4
+    canvas.put_centred(tokens.seal(column.seat, 18), x + wide / 2, lines.top + 26)
+    space = lines.top + 50, lines.top + lines.head - 4
     canvas.write_lines(
         below.lines, Face.NAME, below.size, ink, x + wide / 2, sum(space) / 2, "m", 0.92
     )

@@ -8,7 +8,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.numerals import gained
-from render.core.scoresheet import Column, Foot, Row, Sheet, draw_sheet
+from render.core.scoresheet import SKY, Column, Foot, Row, Sheet, draw_sheet
 from render.core.status import result
 
 
@@ -40,12 +40,13 @@ def draw_standings(
     skyline: Callable[[Canvas, int], None],
     scene: Scene,
     foot: Foot | None = None,
+    sky: int = SKY,
 ) -> Picture:
     """The picture; `skyline` draws what the winner built, its ground at the given height."""
     columns, words = standings.columns, scene.words
     headline = result(scene, standings.sheets)
     labels = words("render-total"), words("render-points")
-    image = draw_sheet(Sheet(headline, columns, rows, *labels, tie_break), skyline, foot)
+    image = draw_sheet(Sheet(headline, columns, rows, *labels, tie_break), skyline, foot, sky)
     told = [row for row in rows if not row.is_sum]
     lines = [
         words("render-text-score", rank=rank, name=column.name, points=column.total)

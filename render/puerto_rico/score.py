@@ -4,19 +4,19 @@ from PIL import Image
 
 from games.core.model import Key, ScoreLine, ScoreSheet, Term
 from games.puerto_rico.content import BUILDINGS
-from games.puerto_rico.views import Place, Public
+from games.puerto_rico.views import Public
 from render.core import art, boxes, palette
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite, sprite
+from render.core.canvas import Sprite, sprite
 from render.core.contract import Picture, Scene
-from render.core.scenery import cutout, cutout_ground, scenery
-from render.core.scoresheet import WIDE, Row
+from render.core.evening import SKY, draw_town
+from render.core.scenery import scenery
+from render.core.scoresheet import Row
 from render.core.standings import draw_standings, rows_of, standings_of, tie_break_of
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.vocabulary import GAME, term
 
 THUMB = (84, 66)
-SKYLINE_HIGH = 118
 SOURCES = {
     "chips": "#8E3A5C",
     "buildings": "#C8653C",
@@ -37,7 +37,12 @@ ICONS = {"chips": "vp", "buildings": "house", "nobles": "noble", "wealth": "coin
 def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
     """The picture of the final scores."""
     standings = standings_of(sheets, range(len(sheets)), scene)
-    city = view.table.players[standings.sheets[0].seat].city
+    owner = standings.columns[0].seat
+    best, *rest = (
+        [drawing_of(place.kind) for place in view.table.players[sheet.seat].city]
+        for sheet in standings.sheets
+    )
+    others = [one for city in rest for one in city]
 
     def row(line: ScoreLine, points: tuple[int, ...]) -> Row:
         label = line.label
@@ -49,8 +54,9 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
         standings,
         rows_of(standings.sheets, row, always=1),
         tie_break_of(standings.sheets, row, scene),
-        lambda canvas, ground: _draw_skyline(canvas, ground, city),
+        lambda canvas, ground: draw_town(canvas, ground, best, owner, others),
         scene,
+        sky=SKY,
     )
 
 
@@ -70,17 +76,3 @@ def _thumb(key: Key) -> Sprite:
     drawn = scenery(drawing_of(key), kind_of(key), *inner)
     edged.paste(drawn, (3, 3), boxes.rounded(*inner, 9))
     return sprite(edged)
-
-
-def _draw_skyline(canvas: Canvas, ground: int, city: tuple[Place, ...]) -> None:
-    """Draw the city's buildings side by side on the ground."""
-    step = WIDE / max(1, len(city))
-    for number, place in enumerate(city):
-        building = _silhouette(place.kind, SKYLINE_HIGH)
-        middle = step * (number + 0.5)
-        canvas.put(building, middle - building.size[0] / 2, ground - cutout_ground(SKYLINE_HIGH))
-
-
-@kept
-def _silhouette(key: Key, high: int) -> Sprite:
-    return sprite(cutout(drawing_of(key), high))

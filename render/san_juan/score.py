@@ -9,10 +9,10 @@ from games.san_juan.content import CARDS, POINTS
 from games.san_juan.views import Public, Stack
 from render.core import art, boxes, palette
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite, sprite
+from render.core.canvas import Sprite, sprite
 from render.core.contract import Picture, Scene
-from render.core.scenery import cutout, cutout_ground
-from render.core.scoresheet import WIDE, Row
+from render.core.evening import SKY, draw_town
+from render.core.scoresheet import Row
 from render.core.standings import draw_standings, standings_of, tie_break_of
 from render.san_juan.scenery import scenery
 from render.san_juan.vocabulary import term
@@ -35,8 +35,6 @@ SOURCES = {
 }
 """The colour of each source of points."""
 
-SKYLINE_HIGH = 118
-
 
 def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
     """The picture of the final scores."""
@@ -44,13 +42,16 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
     standings = standings_of(sheets, range(len(players)), scene)
     ordered = standings.sheets
     cities = [players[sheet.seat].city for sheet in ordered]
+    best, *rest = ([stack.top for stack in city] for city in cities)
+    owner, others = standings.columns[0].seat, [one for city in rest for one in city]
     return draw_standings(
         "san-juan-score",
         standings,
         _rows(ordered, cities, scene),
         tie_break_of(ordered, lambda line, points: _row(line, points, scene), scene),
-        lambda canvas, ground: _draw_skyline(canvas, ground, cities[0]),
+        lambda canvas, ground: draw_town(canvas, ground, best, owner, others),
         scene,
+        sky=SKY,
     )
 
 
@@ -121,18 +122,3 @@ def _thumb(key: Key) -> Sprite:
     inner = (wide - 6, high - 6)
     edged.paste(scenery(key, *inner), (3, 3), boxes.rounded(*inner, 9))
     return sprite(edged)
-
-
-def _draw_skyline(canvas: Canvas, ground: int, city: tuple[Stack, ...]) -> None:
-    """Draw the city's buildings side by side on the ground."""
-    step = WIDE / len(city)
-    for place, stack in enumerate(city):
-        building = _silhouette(stack.top, SKYLINE_HIGH)
-        middle = step * (place + 0.5)
-        top = ground - cutout_ground(SKYLINE_HIGH)
-        canvas.put(building, middle - building.size[0] / 2, top)
-
-
-@kept
-def _silhouette(key: Key, high: int) -> Sprite:
-    return sprite(cutout(key, high))

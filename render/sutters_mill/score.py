@@ -1,19 +1,21 @@
 """The score table: where gold and points came from, the street in the evening above it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from games.core.model import ScoreLine, ScoreSheet
-from games.sutters_mill.content import LIMITS, SECTIONS, TOWN
+from games.core.model import Key, ScoreLine, ScoreSheet, Seat
+from games.sutters_mill.content import LIMITS, PLACE, SECTIONS, TOWN
 from games.sutters_mill.views import Public, worth
 from render.core import art, palette
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite, sprite
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Picture, Scene
+from render.core.evening import SKY, Soil, draw_flags, draw_hill
 from render.core.scoresheet import Row
 from render.core.standings import Standings, draw_standings, standings_of, tie_break_of
 from render.sutters_mill.fronts import MARGIN, front
+from render.sutters_mill.pieces import prospector
 from render.sutters_mill.vocabulary import NUGGETS, owner_of, term
 
 ICONS = {
@@ -33,19 +35,64 @@ SOURCES = {
 }
 """The colour of each source of points."""
 
-SHARE = 0.5
-"""How large the fronts are above the table."""
+WIDE, SIDE = 256, 176
+"""How wide a house of the winner is at most, and what flags and prospectors take at both ends."""
+
+FAR, UP, FOOT = 134, 152, 10
+"""How wide the dark houses of the others are, and how far above the ground they and the winner's stand."""
+
+SAND = Soil("#6E5238", "#8A6844", "#B9925C")
+NIGHT, DARK = "#1E1730", 0.62
+"""What is mixed into dark houses, and how much of it."""
+
+FOLK, GOLD = 136, 74
+"""How large the winner's prospectors are, and the gold at their feet."""
 
 
 @kept
-def _house(building: str) -> Sprite:
-    """A front of the street, small."""
+def _house(building: Key, wide: int, *, is_dark: bool = False) -> Sprite:
+    """A front of the street, so wide."""
     drawn = front(building)
-    whole = drawn.colour.copy()
-    whole.putalpha(drawn.opacity)
-    size = (round(whole.width * SHARE), round(whole.height * SHARE))
-    small = whole.convert("RGBa").resize(size, Image.Resampling.LANCZOS).convert("RGBA")
-    return sprite(small, round(MARGIN * SHARE))
+    scale = wide / drawn.size[0]
+    size = round(drawn.colour.width * scale), round(drawn.colour.height * scale)
+    colour, opacity = (
+        part.resize(size, Image.Resampling.LANCZOS) for part in (drawn.colour, drawn.opacity)
+    )
+    if is_dark:
+        colour = Image.blend(colour, Image.new("RGB", size, NIGHT), DARK)
+    return Sprite(colour, opacity, round(MARGIN * scale))
+
+
+def _draw_town(canvas: Canvas, ground: int, view: Public, best: Seat) -> None:
+    """Draw the winner's houses under flags, before them prospectors with gold; the others dark behind."""
+    holders = view.table.holders
+    own = [building for building in TOWN if holders[PLACE[building]] == best]
+    draw_hill(canvas, ground, SAND)
+    rest = [building for building in TOWN if building not in own]
+    _draw_row(canvas, rest, (FAR, 0), ground - UP, is_dark=True)
+    _draw_row(canvas, own, (WIDE, SIDE), ground - FOOT)
+    owner = owner_of(best)
+    draw_flags(canvas, ground, owner)
+    for x, side in ((SIDE - 62, 1), (canvas.image.width - SIDE + 62, -1)):
+        canvas.put_centred(prospector(owner, FOLK), x, ground - FOLK / 2 + 8)
+        canvas.put_centred(art.sticker("gold", GOLD), x - side * 52, ground - GOLD / 2 + 10)
+
+
+def _draw_row(
+    canvas: Canvas,
+    row: Sequence[Key],
+    room: tuple[int, int],
+    ground: int,
+    *,
+    is_dark: bool = False,
+) -> None:
+    """Draw houses side by side, so wide at most and so much free at both ends, narrower where they are many."""
+    most, side = room
+    step = (canvas.image.width - 2 * side) / max(1, len(row))
+    for place, building in enumerate(row):
+        house = _house(building, min(most, round(step)), is_dark=is_dark)
+        wide, high = house.size
+        canvas.put(house, side + step * (place + 0.5) - wide / 2, ground - high)
 
 
 def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
@@ -59,12 +106,6 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
             _sign(ICONS[line.label.key]), label, points, colour=SOURCES.get(line.label.key, "")
         )
 
-    def skyline(canvas: Canvas, ground: int) -> None:
-        step = (canvas.image.width - 24) / len(TOWN)
-        for place, building in enumerate(TOWN):
-            house = _house(building)
-            canvas.put(house, 12 + step * (place + 0.5) - house.size[0] / 2, ground - house.size[1])
-
     rows = tuple(_rows(view, standings, scene))
     rows += tuple(
         row(line, points)
@@ -73,7 +114,16 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
         if any(points := tuple(sheet.lines[place].points for sheet in standings.sheets))
     )
     tie_break = tie_break_of(standings.sheets, row, scene)
-    return draw_standings("sutters-mill-score", standings, rows, tie_break, skyline, scene)
+    best = standings.sheets[0].seat
+    return draw_standings(
+        "sutters-mill-score",
+        standings,
+        rows,
+        tie_break,
+        lambda canvas, ground: _draw_town(canvas, ground, view, best),
+        scene,
+        sky=SKY,
+    )
 
 
 def _rows(view: Public, standings: Standings, scene: Scene) -> Iterator[Row]:

@@ -1,9 +1,23 @@
 """The score table of all games: what a phone 277 pixels wide shows of it."""
 
 import pytest
+from PIL import Image
 
-from render.core import art, palette
-from render.core.scoresheet import HEAD, HEAD_TOP, LEFT, RIGHT, WASH, Column, Row, Sheet, draw_sheet
+from render.core import art
+from render.core.scoresheet import (
+    BARS,
+    BELOW_SKY,
+    HEAD,
+    LEFT,
+    LOST,
+    LOST_INK,
+    RIGHT,
+    SKY,
+    Column,
+    Row,
+    Sheet,
+    draw_sheet,
+)
 from render.core.scoresheet import LABELS as COLUMN_OF_LABELS
 from tests.render.catan.positions import LONG_NAMES
 from tests.render.catan.setups import Letters, letters
@@ -51,19 +65,65 @@ def test_a_name_keeps_its_first_part_whole(letters: Letters) -> None:
     assert {"Maximiliana", "Bartholomew", "Clementina-"} <= set(letters)
 
 
-def test_points_lie_on_their_source_and_lost_ones_are_red() -> None:
-    """A plate in the colour of the line behind its points, the wider the more; none behind points that are lost."""
-    columns = tuple(Column(seat, LONG_NAMES[seat], 20 - seat, seat == 0) for seat in range(3))
-    sign = art.sticker("house", 62)
-    rows = (Row(sign, "Cities", (1, 12, 0), colour="#3346C4"), Row(sign, "Spent", (0, 0, -3)))
-    image = draw_sheet(Sheet("Ana", columns, rows, "Total", "Points"), lambda canvas, ground: None)
+def columns_of(image: Image.Image, count: int, top: int) -> list[Image.Image]:
+    """The columns of the players below a height."""
+    step = (RIGHT - LEFT - COLUMN_OF_LABELS) // count
+    lefts = [LEFT + COLUMN_OF_LABELS + place * step for place in range(count)]
+    return [image.crop((left, top, left + step, image.height)) for left in lefts]
 
-    plate = palette.mixed("#3346C4", palette.PAPER, WASH)
-    step = (RIGHT - LEFT - COLUMN_OF_LABELS) // 3
-    one, most, none = (
-        image.crop((left, HEAD_TOP + HEAD, left + step, image.height))
-        for left in (LEFT + COLUMN_OF_LABELS + place * step for place in range(3))
+
+def a_sheet(*rows: Row, names: int = 3) -> Sheet:
+    """A table with these rows."""
+    columns = tuple(Column(seat, LONG_NAMES[seat], 20 - seat, False) for seat in range(names))
+    return Sheet("Ana", columns, rows, "Total", "Points")
+
+
+def test_bars_are_as_long_as_points_and_lost_ones_come_from_the_right() -> None:
+    """In the colour of their line, and in red; nothing where nobody scored."""
+    sign = art.sticker("house", 62)
+    sheet = a_sheet(
+        Row(sign, "Cities", (2, 12, 0), colour="#3346C4"), Row(sign, "Spent", (0, -3, -12))
     )
-    assert share_of(most, plate) > 2 * share_of(one, plate) > 0
-    assert share_of(none, plate) == 0
-    assert share_of(none, palette.REFUSED) > share_of(most, palette.REFUSED) == 0
+    image = draw_sheet(sheet, lambda canvas, ground: None)
+    body = SKY + BELOW_SKY + HEAD
+    one, most, none = (
+        column.crop((0, 0, column.width, 180)) for column in columns_of(image, 3, body)
+    )
+
+    assert share_of(most, "#3346C4") > 4 * share_of(one, "#3346C4") > 0
+    assert share_of(none, "#3346C4") == 0
+    assert share_of(none, LOST) > 2 * share_of(most, LOST) > share_of(one, LOST) == 0
+    assert share_of(most, LOST_INK) > share_of(one, LOST_INK) == 0
+    left, right = (most.crop((x, 90, x + 100, 180)) for x in (0, most.width - 100))
+    assert share_of(right, LOST) > share_of(left, LOST) == 0
+
+
+def test_totals_stand_over_bars_that_are_as_high() -> None:
+    """Beside what was lost, if anybody lost any: then all totals stand in one line."""
+    sign = art.sticker("house", 62)
+    gained = Row(sign, "Cities", (20, 10, 5), colour="#3346C4")
+    alone, joined = (
+        draw_sheet(a_sheet(*rows), lambda canvas, ground: None)
+        for rows in ((gained,), (gained, Row(sign, "Spent", (0, -10, 0))))
+    )
+
+    def bars(image: Image.Image, colour: str) -> list[int]:
+        feet = columns_of(image, 3, image.height - 34 - BARS - 30)
+        return [round(10_000 * share_of(foot, colour)) for foot in feet]
+
+    tall, half, quarter = bars(alone, "#3346C4")
+    assert tall == pytest.approx(2 * half, rel=0.1)
+    assert half == pytest.approx(2 * quarter, rel=0.2)
+    assert bars(alone, LOST) == [0, 0, 0]
+    assert [bool(one) for one in bars(joined, LOST)] == [False, True, False]
+
+
+def test_a_sheet_may_have_a_higher_sky() -> None:
+    """The table lies lower by as much, and the scene stands on its lower ground."""
+    sheet, grounds = a_sheet(Row(art.sticker("house", 62), "Cities", (2, 1, 0))), list[int]()
+    low, high = (
+        draw_sheet(sheet, lambda canvas, ground: grounds.append(ground), sky=sky)
+        for sky in (SKY, SKY + 150)
+    )
+
+    assert high.height - low.height == grounds[1] - grounds[0] == 150

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from games.core.model import Key, Seat
+from games.core.model import Key, ScoreLine, ScoreSheet, Seat, Term
 from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
 from games.sutters_mill.events import MovedProspector, PlacedCard
 from games.sutters_mill.game import SUTTERS_MILL
@@ -28,6 +28,7 @@ from render.sutters_mill.building import (
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.effects import PAPER, certificate
+from render.sutters_mill.fronts import LOOKS
 from render.sutters_mill.happened import happened
 from render.sutters_mill.layout import LEFT, PLAYERS_TOP, SECTION, corner_of
 from render.sutters_mill.layout import WIDE as BOARD
@@ -152,6 +153,21 @@ def test_the_score_table_tells_lost_points() -> None:
     assert "11" in picture.alt
     assert "15" in picture.alt
     assert len(picture.data) <= 400_000
+
+
+def test_the_winners_houses_are_lit_above_the_score() -> None:
+    """In front, under flags; those of the others lie in the dark behind."""
+    town = Town(2).stack("hook", "0A")
+    view, scene = SUTTERS_MILL.public(town.state), scene_of(town)
+    drawn = []
+    for winner in range(2):
+        total = [ScoreLine(Term("score", "saved"), 5 * (seat == winner)) for seat in range(2)]
+        sheets = tuple(ScoreSheet(seat, (line,)) for seat, line in enumerate(total))
+        drawn.append(decoded(RENDERER.score(view, sheets, scene)).crop((600, 290, 800, 420)))
+
+    barn = LOOKS["hook"].door
+    own, other = (share_of(image, barn, 40) for image in drawn)
+    assert own > 0.01 > other
 
 
 KEYS = [
