@@ -28,7 +28,7 @@ from render.caylus.stock import (
 )
 from render.caylus.tally import DANGER, GOOD, outcome
 from render.caylus.text import hand_text
-from render.core import art, boxes, palette, signs
+from render.core import art, boxes, palette, signs, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene, Words
@@ -48,8 +48,8 @@ MOUND = 34
 SHORE = SITE.foot - 30
 """Where the sky behind the castle ends."""
 
-TRACK, TRACK_HIGH = SITE.foot + 20, 128
-"""Where the board hangs that tells what lots of the section bring, and how high it is."""
+TRACK, TRACK_HIGH, COUNTS = SITE.foot + 20, 128, 50
+"""Where the board hangs that tells what lots bring, how high it is, and its line with how many everybody has."""
 
 TOLD_WIDE, TOLD = 208, (46, 36)
 """How wide its part is that tells when the section is scored, and the letters there at most and at least."""
@@ -57,13 +57,16 @@ TOLD_WIDE, TOLD = 208, (46, 36)
 NOW, THEN, NEXT = (234, 286, 164)
 """How wide the cells are of what the own lots bring now, with the next one, and once a further one brings more."""
 
+COUNTED, MOST_STEP = 300, 160
+"""How wide what introduces everybody's lots is, and the most from one of them to the next."""
+
 HEAD, SAID, BRINGS = 50, (42, 30), 58
 """How high a cell's head is, its letters at most and at least, and how large what the lots bring."""
 
 POINTER = 40
 """How wide the arrow is from now to then."""
 
-BATCHES = TRACK + TRACK_HIGH + 14
+BATCHES = TRACK + TRACK_HIGH + COUNTS + 14
 BATCH_HIGH, MOST_COLUMNS = 128, 3
 """How high the plate of a batch is, and how many lie in a row."""
 
@@ -122,8 +125,9 @@ def _draw_growing(canvas: Canvas, own: Private, view: Public) -> None:
 def _draw_track(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
     """Draw when the section is scored, and what the own lots bring then: as things are, and in light with the next one."""
     section = SECTION[view.table.scored]
-    boxes.shadow(canvas, LEFT, TRACK, ROOM, TRACK_HIGH, 14)
-    boxes.box(canvas, palette.NIGHT, LEFT, TRACK, ROOM, TRACK_HIGH, 14)
+    boxes.shadow(canvas, LEFT, TRACK, ROOM, TRACK_HIGH + COUNTS, 14)
+    boxes.box(canvas, palette.NIGHT, LEFT, TRACK, ROOM, TRACK_HIGH + COUNTS, 14)
+    _draw_counts(canvas, own, view, scene.words)
     told = scene.words("render-caylus-to-go", spaces=max(1, section.marker - view.table.bailiff))
     canvas.put_centred(art.sticker("bailiff", 62), LEFT + 38, TRACK + TRACK_HIGH / 2)
     line = fit(told, Face.NAME, TOLD_WIDE - 82, *TOLD, 2)
@@ -136,6 +140,20 @@ def _draw_track(canvas: Canvas, own: Private, view: Public, scene: Scene) -> Non
     if len(cells) > 1:
         x, _, wide, _ = cells[0].box
         canvas.put_centred(_pointer(), x + wide + POINTER / 2, TRACK + TRACK_HIGH / 2)
+
+
+def _draw_counts(canvas: Canvas, own: Private, view: Public, words: Words) -> None:
+    """Draw how many lots of the section everybody has, the own seat in a frame."""
+    middle, here = TRACK + TRACK_HIGH + COUNTS / 2 - 4, lots_of(own, view)
+    line = fit(words("render-caylus-so-far"), Face.NAME, COUNTED - 30, *TOLD, 1)
+    canvas.write(line.lines[0], Face.NAME, line.size, palette.MIST, LEFT + 18, middle)
+    step = min(MOST_STEP, (ROOM - COUNTED) / len(here))
+    for number, (seat, count) in enumerate(here.items()):
+        x = LEFT + COUNTED + step * number
+        if seat == own.seat:
+            boxes.outline(canvas, palette.PAPER, x - 6, middle - 22, 92, 44, 12, 3)
+        canvas.put_centred(tokens.seal(seat, 17), x + 18, middle)
+        canvas.write(str(count), Face.NUMBER, 42, palette.PAPER, x + 46, middle)
 
 
 def standings(own: Private, view: Public, scene: Scene) -> tuple[Standing, ...]:

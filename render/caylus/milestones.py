@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 WORKER = 46
 """How large those are who work at the spaces that are not offered."""
 
-STONE, STONE_AT = 56, (30, 4)
+STONE, STONE_AT = 54, (32, 6)
 """How wide the stone with the provost's space is, and where it lies before him."""
 
 PROVOST, RAISED = 76, 8
@@ -24,6 +24,9 @@ PROVOST, RAISED = 76, 8
 
 ROOM = 2.0
 """How much room the provost has between others, in theirs."""
+
+MARGIN = 6
+"""How far from a plate the night begins before it at least."""
 
 BEFORE_EDGE = 40
 """How far the last space of a row stays from the edge of the picture."""
@@ -45,8 +48,14 @@ def stops(rows: "Sequence[Row]", provost: int) -> tuple[Stop, ...]:
         for lot in row.lots:
             last = found[-1] if found else _edge(rows, number, is_end=False)
             here = Stop(lot.home.space, number, middle(lot), is_offered=True)
-            until = here if last.row == number else _edge(rows, last.row, is_end=True)
-            found += _between(last, until, here.space, provost)
+            if last.row < number:
+                end, begin = (_edge(rows, row, is_end=row < number) for row in (last.row, number))
+                before, after = abs(end.x - last.x), abs(here.x - begin.x)
+                count = here.space - last.space - 1
+                first = last.space + round(count * before / (before + after))
+                found += _between(last, end, first + 1, provost)
+                last = begin._replace(space=first)
+            found += _between(last, here, here.space, provost)
             found.append(here)
     if found and provost > found[-1].space:
         end = _edge(rows, len(rows) - 1, is_end=True)
@@ -83,7 +92,12 @@ def beyond(rows: "Sequence[Row]", provost: int) -> tuple[int, int]:
         return 0, 0
     last, first = along[later - 1], along[later]
     if last.row == first.row:
-        return first.row, round((last.x + first.x) / 2)
+        row, half = rows[first.row], (last.x + first.x) / 2
+        if not first.is_offered:
+            return first.row, round(half)
+        edge = first.x - row.heading * (row.lots[0].front.wide / 2 + MARGIN)
+        nearer = min if row.heading > 0 else max
+        return first.row, round(nearer(half, edge))
     return first.row, 0 if rows[first.row].heading > 0 else WIDE
 
 
@@ -97,6 +111,7 @@ def draw_milestones(canvas: Canvas, view: Public, rows: "Sequence[Row]") -> None
             canvas.put_centred(worker(seat, WORKER), stop.x, rows[stop.row].way - 6)
     for stop in along:
         if stop.space == provost:
-            x, y = min(max(stop.x, PROVOST / 2), WIDE - PROVOST / 2), rows[stop.row].way - RAISED
+            right = WIDE - STONE_AT[0] - STONE / 2
+            x, y = min(max(stop.x, PROVOST / 2), right), rows[stop.row].way - RAISED
             canvas.put_centred(art.sticker("provost", PROVOST), x, y)
             canvas.put_centred(stone(provost, STONE), x + STONE_AT[0], y + STONE_AT[1])

@@ -8,7 +8,7 @@ from PIL import Image
 from games.caylus.content import NUMBERS, ROAD
 from games.caylus.views import NO_BUILDING, NOBODY, Private, ProvostMoves, Public, steps_of
 from games.core.forms import Decision
-from games.core.model import Key, Notes
+from games.core.model import Key, Notes, Seat
 from render.caylus.ground import RUT, SAND, SAND_EDGE
 from render.caylus.growth import draw_growth
 from render.caylus.officers import draw_officer
@@ -31,8 +31,9 @@ from render.caylus.wayside import DARK, DUSK, fields, nightfall
 from render.core import boxes, palette, signs, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.contract import Chosen, Picture, Scene
+from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.encode import picture
+from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.marks import Piece
 from render.core.scatter import Scatter
@@ -73,6 +74,9 @@ KEY, COIN, WIDEST = 46, 52, 190
 
 ON, OFF = "#CDE9C4", "#F4C9BC"
 """The grounds of workers who are let in and cut off."""
+
+TITLED, TITLE, LATER = 76, (38, 28), 52
+"""How high the title is over those who decide later, its letters at most and at least, and the most from one to the next."""
 
 WORKER, RIM = 92, 9
 """How large they are, and the frame of their card."""
@@ -146,9 +150,11 @@ def draw_reach(
     pieces = choices(decision, ("step",), chosen)
     lay = stretch_of(view, pieces)
     tells = any(switched(view, target_of(view, piece.key)) for piece in pieces)
-    high = lay.tell + HEAD + (TELL_HIGH if tells else 0) + 16
-    canvas = begun(high, own, view, decision, chosen, scene, horizon=PLOTS + 10)
-    _draw_land(canvas, lay, high)
+    after = later(view)
+    high = lay.tell + HEAD + (TELL_HIGH if tells or after else 0) + 16
+    seen = (1,) if after else ()
+    canvas = begun(high, own, view, decision, chosen, scene, horizon=PLOTS + 10, seen=seen)
+    _draw_land(canvas, lay, high, is_bare=bool(after))
     _draw_road(canvas, lay)
     for space in lay.spaces:
         _draw_space(canvas, view, scene, lay, space)
@@ -161,6 +167,8 @@ def draw_reach(
     _draw_officers(canvas, view, lay)
     for piece in pieces:
         _draw_card(canvas, view, lay, piece, prices.get(piece.key))
+    if after:
+        _draw_later(canvas, scene.words, lay, after)
     return picture(canvas.image, "caylus-provost", hand_text(view, own.seat, scene))
 
 
@@ -190,6 +198,34 @@ def farther(view: Public, lay: Stretch) -> tuple[int, ...]:
     )
 
 
+def later(view: Public) -> tuple[tuple[Seat, int], ...]:
+    """Who decides on the provost after whoever is asked, with how many deniers; nobody who has none."""
+    moves, players = view.flow[-1], view.table.players
+    if not isinstance(moves, ProvostMoves):
+        return ()
+    return tuple((seat, players[seat].deniers) for seat in moves.queue[1:] if players[seat].deniers)
+
+
+def _draw_later(
+    canvas: Canvas, words: Words, lay: Stretch, after: tuple[tuple[Seat, int], ...]
+) -> None:
+    """Draw the sign under the provost with those who can move him later, and their money."""
+    step = min(LATER, (TELL_HIGH + HEAD - TITLED - 8) / len(after))
+    (x, wide), high, top = lay.card(lay.at), round(TITLED + 8 + step * len(after)), lay.tell
+    boxes.shadow(canvas, x, top, wide, high, 14)
+    boxes.box(canvas, palette.NIGHT, x, top, wide, high, 14)
+    line = fit(words("render-caylus-later"), Face.NAME, wide - 16, *TITLE, 2)
+    across = x + wide / 2
+    canvas.write_lines(
+        line.lines, Face.NAME, line.size, palette.PAPER, across, top + TITLED / 2 + 2, "m", 0.9
+    )
+    size = round(step * 0.88)
+    for number, (seat, deniers) in enumerate(after):
+        middle = top + TITLED + step * (number + 0.5)
+        canvas.put_centred(tokens.seal(seat, round(size * 0.42)), across - size * 0.6, middle)
+        canvas.put_centred(coin(deniers, size), across + size * 0.6, middle)
+
+
 def _draw_far(canvas: Canvas, view: Public, lay: Stretch, space: int) -> None:
     """Draw a worker farther on, at the edge of the road, under the number of its space."""
     way = 1 if space > lay.at else -1
@@ -208,11 +244,13 @@ def number_board(number: int, wide: int = CHIP[0]) -> Sprite:
     return boxes.raised(face.image, CORNER, boxes.SMALL_SHADOW)
 
 
-def _draw_land(canvas: Canvas, lay: Stretch, high: int) -> None:
+def _draw_land(canvas: Canvas, lay: Stretch, high: int, *, is_bare: bool) -> None:
     """Draw the fields behind the houses, and those before the road."""
     canvas.put(fields(lay.road - BODY, 3), 0, BODY + 12)
     low = lay.road + ROAD_HIGH - 6
     canvas.put(fields(high - low, 5), 0, low)
+    if is_bare:
+        return
     draw_growth(canvas, lay.left(lay.at), lay.tell, lay.front.wide, high - lay.tell - 10, 3)
 
 

@@ -28,6 +28,9 @@ FIELDS = ("place", "residence", "target")
 WORKERS = frozenset({"place", "move_worker"})
 """Where a worker may go is shown along the whole road, however few places are left."""
 
+SEEN = range(1, 9)
+"""What the ribbon need not tell after the question: price and provost stand in the picture."""
+
 HORIZON = BODY + 46
 """How low the sky reaches behind the town."""
 
@@ -56,7 +59,15 @@ def draw_site(
         rows = wayside(view, scene.words, tuple(piece.key for piece in shown))
         idle = {note.key for note in notes.lines if note.is_idle}
         canvas = begun(
-            end_of(rows, idle), own, view, decision, chosen, scene, price=general, horizon=HORIZON
+            end_of(rows, idle),
+            own,
+            view,
+            decision,
+            chosen,
+            scene,
+            price=general,
+            horizon=HORIZON,
+            seen=SEEN,
         )
         draw_wayside(canvas, view, rows, shown, prices, idle, scene.words)
     else:

@@ -1,6 +1,6 @@
 """What every private picture begins with: evening over a meadow, what is asked, the own means in one strip."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import sin
 
 from PIL import Image, ImageDraw
@@ -140,16 +140,18 @@ def begun(
     price: int | None = None,
     horizon: int = HORIZON,
     ground: Sprite | None = None,
+    seen: Collection[int] = (),
 ) -> Canvas:
     """A private picture of that height: evening, the ribbon with what is asked, the own means, everybody's points.
 
-    `price` is that of the next worker, `ground` lies at the foot instead of the meadow.
+    `price` is that of the next worker, `ground` lies at the foot instead of the meadow. The ribbon does not tell those parts of
+    the question, by number, that are `seen` in the picture.
     """
     canvas = Canvas(_evening(high, horizon).copy())
     if ground is not None:
         canvas.put(ground, 0, high - ground.size[1])
     _draw_board(canvas)
-    _draw_asked(canvas, own, decision, chosen, scene, price)
+    _draw_asked(canvas, own, decision, chosen, scene, price, seen)
     shares = points_at(own, view)
     _draw_stock(canvas, own.seat, _held(own, view), shares[0][0] - LEFT - 16)
     _draw_points(canvas, runners_of(view, own.seat), shares)
@@ -199,12 +201,14 @@ def _draw_asked(
     chosen: tuple[Chosen, ...],
     scene: Scene,
     price: int | None,
+    seen: Collection[int],
 ) -> None:
     """Draw the ribbon: whose picture it is, and what is asked; on a plate at its end what the next worker costs."""
     asked = question(scene, decision, chosen, scene.words("render-caylus-overview"))
+    asked = tuple(part for number, part in enumerate(asked) if number not in seen)
     seals, end = [tokens.seal(own.seat, 23)], ribbon.end_of(canvas) - 22
     if price is not None:
-        asked, end = asked[:1], end - PRICE
+        end -= PRICE
         left, middle = ribbon.end_of(canvas) - PRICE - 10, ribbon.MIDDLE
         boxes.box(canvas, palette.PAPER, left, ribbon.TOP + 10, PRICE, ribbon.HIGH - 20, 14)
         canvas.put_centred(worker(own.seat, 66), left + 42, middle)

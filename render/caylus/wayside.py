@@ -81,16 +81,16 @@ corners are.
 BETWEEN, CROWDED = 10, (7, 4)
 """What lies between two homes, and from how many in a row on it is less, and how much."""
 
-UNITS, NAME_UNITS, RIM_UNITS = 1.8, 2.6, 0.5
+UNITS, NAME_UNITS, RIM_UNITS = 2.3, 2.6, 0.5
 """How many icons wide a home in town is at least, one with its name, and what is around them."""
 
-EVEN = 4
+EVEN = 2
 """Icons in town are wide by steps of so many pixels, so that few sizes of plates are kept."""
 
 ACROSS = 0.94
 """How wide a house is at most, in widths of what is left beside its flag."""
 
-BADGE, CORNER, ASIDE = 36, (15, 21), 12
+BADGE, CORNER, ASIDE = 34, (13, 20), 18
 """The size of a badge's letter, where its middle lies from the corner of a plate, and how far a house gives way to it."""
 
 COIN, FLAG = 0.56, 0.27
@@ -105,7 +105,7 @@ PALE_LAND, PALE_TOWN = "#A3B76B", "#C9B48C"
 DUSK = 40
 """How soft the edge of the night is."""
 
-IDLE, NIGHT, DARK = 0.5, 0.34, "#1B2138"
+IDLE, NIGHT, DARK = 0.5, 0.3, "#1B2138"
 """How far a place fades into the land where nothing could be done as things stand; how dark it is beyond the provost, and the
 colour of that night.
 """
@@ -425,7 +425,9 @@ def _draw_badge(canvas: Canvas, lot: Lot, mark: Mark, *, is_idle: bool) -> None:
     if mark.badge:
         sign = tokens.badge(mark.badge, BADGE)
         across = max(x, lot.x - 8 + sign.size[0] / 2)
-        canvas.put_centred(_paled(sign, lot.home) if is_idle else sign, across, y)
+        if is_idle or lot.home.is_dark:
+            sign = _paled(sign, lot.home)
+        canvas.put_centred(sign, across, y)
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(20), x + 10, y - 36)
 
@@ -438,16 +440,20 @@ def _draw_home(canvas: Canvas, lot: Lot, prices: dict[Key, int], *, is_idle: boo
     flag = round(min(front.wide * FLAG, house / BANNER_HIGH)) if home.owner is not None else 0
     taken = round(house * COIN) if price is not None else flag
     _draw_house(canvas, lot, right - taken * 0.8, is_idle=is_idle)
-    if home.space:
-        told = sill(home.building, front, home.owner, is_dark=home.is_dark)
-    else:
-        told = sign(home.building, home.name, front.wide, front.strip)
+    told = _told(home, front)
     canvas.put(_paled(told, home) if is_idle else told, lot.x, ground)
     if price is not None:
         canvas.put_centred(coin(price, taken), right - taken / 2 - 2, ground - taken / 2 - 4)
     elif home.owner is not None:
         cloth, top = banner(home.owner, flag), ground + 2 - BANNER_HIGH * flag
         canvas.put(_paled(cloth, home) if is_idle else cloth, right - flag - 6, top)
+
+
+def _told(home: Home, front: Front) -> Sprite:
+    """The plate that tells what is done there."""
+    if home.space:
+        return sill(home.building, front, home.owner, is_dark=home.is_dark)
+    return sign(home.building, home.name, front.wide, front.strip)
 
 
 def _draw_house(canvas: Canvas, lot: Lot, right: float, *, is_idle: bool) -> None:
@@ -464,6 +470,7 @@ def _draw_house(canvas: Canvas, lot: Lot, right: float, *, is_idle: bool) -> Non
 
 
 def _paled(what: Sprite, home: Home) -> Sprite:
-    """What belongs to a home, half faded into the land or the town's ground."""
-    ground = Image.new("RGB", what.colour.size, PALE_LAND if home.space else PALE_TOWN)
+    """What belongs to a home, half faded into the land, the town's ground or the night."""
+    colour = NIGHTLY if home.is_dark else PALE_LAND if home.space else PALE_TOWN
+    ground = Image.new("RGB", what.colour.size, colour)
     return Sprite(Image.blend(what.colour, ground, IDLE), what.opacity, what.margin)

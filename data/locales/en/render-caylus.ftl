@@ -17,6 +17,8 @@ render-caylus-stay-told = You pay 1 for each worker
 render-caylus-leave-told = Worker returns; you pay 1 to { $most }
 render-caylus-stop = Stop
 render-caylus-no-batch = No batch
+render-caylus-so-far = In this section
+render-caylus-later = After you, with
 render-caylus-no-loss = No loss
 render-caylus-lots-now = { $lots ->
         [0] Now: no batch

@@ -17,6 +17,8 @@ render-caylus-stay-told = Você paga 1 por trabalhador
 render-caylus-leave-told = Ele volta; você paga de 1 a { $most }
 render-caylus-stop = Parar
 render-caylus-no-batch = Nenhum lote
+render-caylus-so-far = Lotes nesta seção
+render-caylus-later = Depois de você, com
 render-caylus-no-loss = Sem perda
 render-caylus-lots-now = { $lots ->
         [0] Agora: nenhum lote

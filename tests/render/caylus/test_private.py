@@ -175,7 +175,7 @@ def assert_wayside(
     picture: Picture, lots: list[Lot], count: int, idle: frozenset[Key] = frozenset()
 ) -> None:
     """So many places, none over another, within the picture, each with a yield that a phone still shows and with its badge:
-    paler where nothing could be done as things stand.
+    paler where nothing could be done as things stand, and beyond the provost.
     """
     image = decoded(picture)
     assert {lot.home.number for lot in lots} == set(range(count))
@@ -185,7 +185,7 @@ def assert_wayside(
         assert lot.x + wide <= WIDE - LEFT
         assert BODY <= lot.y <= image.height - high
         assert units_at(lot) >= 32
-        assert has_badge(image, lot) == (lot.home.is_dark or lot.home.key not in idle)
+        assert has_badge(image, lot) == (not lot.home.is_dark and lot.home.key not in idle)
         for other in lots:
             assert lot == other or not (
                 abs(lot.y - other.y) < high
@@ -555,6 +555,24 @@ def test_workers_are_seen_that_others_can_still_reach(deniers: int, seen: tuple[
     assert (share_of(edge, palette.SEATS[GREEN].full, 40) > 0.01) == (6 in seen)
 
 
+def test_a_sign_tells_who_moves_the_provost_later() -> None:
+    """Whoever has money for it, in their order; the ribbon does not say it again."""
+    table = laid(
+        holding(5), holding(2), holding(0), provost=8, bailiff=3, passed=(RED, GREEN, BLUE)
+    )
+    view = CAYLUS.public(State(SEED, (ProvostMoves((RED, BLUE, GREEN)),), table))
+    assert reach.later(view) == ((GREEN, 2),)
+    assert reach.later(CAYLUS.public(State(SEED, (GuildChoice(RED),), table))) == ()
+
+    shown = []
+    for queue in ((RED, BLUE, GREEN), (RED,)):
+        image, lay = decoded(pictured(table, ProvostMoves(queue))), reach.Stretch(8, 3)
+        x, wide = lay.card(8)
+        sign = image.crop((x, lay.tell, x + wide, lay.tell + reach.HEAD + 30))
+        shown.append(share_of(sign, palette.NIGHT) > 0.2)
+    assert shown == [True, False]
+
+
 @pytest.mark.parametrize("provost", [1, 2, 14, 15, 27, 28])
 def test_the_reach_of_the_provost_fits_wherever_he_stands(provost: int) -> None:
     """At both ends of the road too."""
@@ -832,6 +850,23 @@ def test_what_the_next_lot_brings_stands_beside_what_is(
         ring = image.crop((x, y - 8, x + wide, y + high + 8))
         assert (share_of(ring, palette.LAMP) > 0.02) == (number == 1)
         assert fit(cell.told, Face.NAME, wide - 20, *court.SAID, 1).fits
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybodys_lots_of_the_section_are_told(language: str) -> None:
+    """Under the board, in turn order, with those given in this turn."""
+    table = laid(holding(3, "FWS"), holding(), castle=(RED,), lots=((GREEN, GREEN), (), ()))
+    frames = (CastleTurns((RED,)), Batches(RED, ("wood@stone",)))
+    state = State(SEED, frames, table)
+    assert court.lots_of(CAYLUS.private(state, RED), CAYLUS.public(state)) == {RED: 1, GREEN: 2}
+
+    words = scene_of(state, (), language).words
+    assert fit(words("render-caylus-so-far"), Face.NAME, court.COUNTED - 30, *court.TOLD, 1).fits
+    image = decoded(pictured(table, CastleTurns((RED,)), language))
+    top = court.TRACK + court.TRACK_HIGH - 4
+    line = image.crop((LEFT + court.COUNTED, top, WIDE - LEFT, top + court.COUNTS))
+    for seat in (RED, GREEN):
+        assert share_of(line, palette.SEATS[seat].full) > 0.005
 
 
 def test_a_lot_of_the_next_section_is_told_by_its_points_alone() -> None:
