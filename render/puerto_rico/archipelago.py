@@ -33,7 +33,7 @@ GAP_X, GAP_Y = 38, 30
 ABOVE = 14
 """How far the name board of an island stands out of it."""
 
-BOARD, BOARD_LOW, BOARD_RADIUS = 64, 58, 16
+BOARD, BOARD_LOW, BOARD_RADIUS = 70, 60, 16
 """How high a name board is on a high island and on a low one."""
 
 INSET, COAST, SHORE, SOUTH = 12, 14, 13, 9
@@ -48,7 +48,7 @@ LOW = 230
 POINTS = 138
 """How wide the plate of the points is."""
 
-GOODS_MOST, WARES_MOST = 70, 112
+GOODS_MOST, WARES_MOST = 84, 112
 """How high the beach with goods is at most, and that at stages that are about goods."""
 
 GOODS_SHARE = 0.46
@@ -81,7 +81,7 @@ WARES = ("craftsman", "trader", "captain")
 NO_GOODS = ("settler", "mayor", "builder")
 """Stages that are not about goods."""
 
-HIGHS = (196, 228, 264, 308, 352, 400, 424, 460, 508, 556)
+HIGHS = (196, 228, 264, 284, 308, 352, 400, 424, 460, 508, 556)
 """How high islands may be: one of a few heights, so that they are seldom drawn anew."""
 
 BRIEF_MOST, WARES_HOUSES, WIDE_HOUSES = 5, 3, 9
@@ -89,7 +89,7 @@ BRIEF_MOST, WARES_HOUSES, WIDE_HOUSES = 5, 3, 9
 if no more serve, and on an island that is as wide as the water.
 """
 
-BRIEF_GOODS, BRIEF_HIGHS = 88, (264, 308, 340)
+BRIEF_GOODS, BRIEF_HIGHS = 78, (264, 308, 352)
 """How high the beach with goods is on such an island, and how high the islands may be."""
 
 
@@ -105,18 +105,18 @@ class Wish(NamedTuple):
 WISH_FEW = Wish(132, 120, least=352)
 """Where islands lie in a single row."""
 
-BRIEF_WISH = Wish(66, 72)
+BRIEF_WISH = Wish(66, 96)
 """Where an island is shown briefly."""
 
 WISH_WARES = Wish(house=84, most=308)
 """At stages that are about goods."""
 
 WISHES = {
-    "role_choice": Wish(120, 110, least=308),
+    "role_choice": Wish(84, 96, least=284),
     "settler": Wish(120, least=264),
-    "mayor": Wish(120, 120, least=308),
+    "mayor": Wish(104, 104, 508, 308),
     "builder": Wish(72, 144, 352),
-    "finished": Wish(84, 110, least=308),
+    "finished": Wish(84, 96, least=308),
 }
 """Those of stages that are about fields, or houses, or both."""
 
@@ -241,7 +241,7 @@ class Land(NamedTuple):
     """Goods that the last move changed."""
 
     is_brief: bool = False
-    """Whether it is one of those that do not act beside one that does: goods large, and the town no more than a skyline."""
+    """Whether it is one of those that do not act beside one that does: goods large, and of the town the dearest houses."""
 
 
 def shown_of(
@@ -388,7 +388,6 @@ def draw_land(canvas: Canvas, area: Area, land: Land, coast: int) -> None:
     """Draw fields, houses and barrels, each in its share of the height, on the island with that coast."""
     left, top, right, bottom = land_box(area)
     lot = lot_of(land.player, land.stage, area.wide, area.high, land.moved, is_brief=land.is_brief)
-    is_skyline = land.is_brief and land.stage not in WARES
     draw_estate(
         canvas,
         left + SHORE,
@@ -399,8 +398,7 @@ def draw_land(canvas: Canvas, area: Area, land: Land, coast: int) -> None:
         lot.lay,
         land.taken,
         land.built,
-        has_people=not is_skyline,
-        signed=() if is_skyline else signed_of(land.player, land.stage),
+        signed=signed_of(land.player, land.stage),
         has_bonuses=land.stage in SERVING,
         cove=lot.inlet,
         coast=coast,
@@ -531,7 +529,7 @@ class Count(NamedTuple):
 
 def _sizes(name: str, counts: Sequence[Count], room: float, high: int) -> tuple[int, Fitted]:
     """How large numbers are, and the name beside them."""
-    most = min(52, high - 8)
+    most = min(60, high - 8)
     for size in range(most, COUNT_LEAST, -2):
         left = round(room - _counts_wide(counts, size))
         fitted = fit_person_in_two(name, Face.NAME, left, min(NAME_MOST, high), NAME_SIZES)

@@ -48,13 +48,16 @@ SEA_LEAST = 300
 MARKETS = (340, 492, 596, 700, 708)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
-LEAD, LEAD_WARES, LEAD_PLACING = 296, 210, 352
+LEAD, LEAD_WARES, LEAD_PLACING = 308, 218, 396
 """How high the island of whoever acts is where it is larger than the others: at most stages, at those that are about goods,
 and while people are placed.
 """
 
 SOLE = ("role_choice", "settler", "builder", "craftsman", "trader", "captain")
 """Stages at which one acts after the other."""
+
+OPEN = ("", "captain")
+"""Stages whose harbor lies in open water."""
 
 LINED = ("", "captain")
 """Stages that are about stocks: a role is chosen by them, and the points that are left end the game."""
@@ -95,7 +98,7 @@ class Plan(NamedTuple):
     @property
     def is_open(self) -> bool:
         """Whether the harbor lies in the water of the islands, without a beach."""
-        return self.has_harbor and not self.focus
+        return self.has_harbor and self.focus in OPEN
 
     @property
     def has_line(self) -> bool:
@@ -279,7 +282,7 @@ class Town(NamedTuple):
     @property
     def is_open(self) -> bool:
         """Whether it lies in the water without a beach."""
-        return self.has_harbor and not self.focus
+        return self.has_harbor and self.focus in OPEN
 
 
 class Shore(NamedTuple):
@@ -339,7 +342,7 @@ def _town(town: Town) -> Image.Image:
     if not town.is_open:
         ground.draw_town(canvas, quay + PAVING, town.end)
     draw_quay(canvas, quay, PAVING, WALL)
-    if town.has_harbor:
+    if town.has_harbor and town.focus != "captain":
         middle.draw_bare_middle(canvas, top, town.focus, water, has_basin=town.has_basin)
     if town.cards:
         wide = roles.wide_of(ROOM, town.cards)

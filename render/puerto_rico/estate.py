@@ -148,7 +148,6 @@ def draw_estate(
     taken: Collection[Key] = (),
     built: Collection[Key] = (),
     *,
-    has_people: bool = True,
     signed: Collection[Key] | None = None,
     has_bonuses: bool = False,
     cove: tuple[int, int] = (0, 0),
@@ -176,7 +175,6 @@ def draw_estate(
         player.island,
         taken,
         rooms=rooms,
-        has_people=has_people,
     )
     free = (
         (ends[-1], len(feet) * (lay.beds.high + fields.GAP) - lay.beds.high - fields.GAP)
@@ -236,19 +234,22 @@ def draw_wild(canvas: Canvas, x: int, y: int, wide: int, high: int, seed: int) -
     for row in range(rows):
         foot = high - (high - tall) * (rows - 1 - row) / max(1, rows - 1)
         for place in range(wide // STEP):
-            across = place * STEP + chance.between(0, wide % STEP)
+            across = (
+                place * STEP + (wide % STEP) * chance.share() + STEP * chance.between(-0.2, 0.2)
+            )
             level, share = foot - 2 - chance.between(0, (high - tall) / (rows + 1)), chance.share()
             size, kind = chance.pick(SIZES), chance.pick(range(GROWING))
             if share > 0.94:
                 kind, size = GROWING + place % 2, SIZES[1]
-            if share > CLEARING or rows == 1:
+            if share > CLEARING:
                 standing.append((level, across, kind, even(tall * size, 4)))
     for level, across, kind, size in sorted(standing):
-        canvas.put(_plant(kind, size), x + across, y + level - size)
+        left = min(max(0.0, across), wide - STEP)
+        canvas.put(_plant(kind, size), x + left, y + level - size)
 
 
 CLEARING = 0.24
-"""How much of wild land is a clearing, where it is deep."""
+"""How much of wild land is a clearing."""
 
 LOW = 56
 """Where there is less height nothing grows."""

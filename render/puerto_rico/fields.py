@@ -167,7 +167,6 @@ def draw_beds(
     taken: Collection[Key] = (),
     *,
     rooms: Sequence[float] = (),
-    has_people: bool = True,
 ) -> tuple[int, ...]:
     """Draw all beds with who works there, in the light of the last move those that it made longer; the answer is how wide each
     row is. Where the room of each row is given its strips are as wide as that allows.
@@ -184,7 +183,7 @@ def draw_beds(
                 boxes.frame(canvas, palette.INK, left, top, wide, rows.high, RADIUS, 8)
                 boxes.frame(canvas, palette.AQUA, left, top, wide, rows.high, RADIUS, 6)
             canvas.put(_bed(bed.kind, bed.tiles, bed.worked, rows.high, stride), left, top)
-            if has_people and CIRCLES[bed.kind]:
+            if CIRCLES[bed.kind]:
                 _draw_people(canvas, left, top, rows.high, bed, stride)
             left += wide + GAP
         ends.append(left - x)
@@ -194,7 +193,7 @@ def draw_beds(
 
 def _draw_people(canvas: Canvas, x: int, y: int, high: int, bed: Bed, stride: float) -> None:
     """Draw who works in a bed at its foot: on each strip of its own where that is wide, else all side by side."""
-    across = even(max(28, min(40, high * 0.34)), 2)
+    across = even(max(24, min(40, high * 0.34)), 2)
     level = y + high - across * 0.36
     if stride < CROPPED:
         people = bench(bed.tiles, bed.worked, bed.nobles, across)

@@ -67,13 +67,10 @@ def isle(wide: int, high: int, kind: int) -> Sprite:
     land = land_in(outline, wide, high, look.meadow)
     colour, opacity = land.colour, land.opacity
     grass = land_mask(outline, wide, high, -BEACH)
-    for drawn, is_within in (
-        (_mountain(wide, high, kind), False),
-        (_hills(wide, high, kind), True),
-    ):
-        mask = drawn.getchannel("A")
-        if is_within:
-            mask = ImageChops.multiply(mask, grass)
+    room = grass.copy()
+    room.paste(255, (0, 0, grass.width, REACH + SUMMIT))
+    for drawn, within in ((_mountain(wide, high, kind), room), (_hills(wide, high, kind), grass)):
+        mask = ImageChops.multiply(drawn.getchannel("A"), within)
         colour.paste(drawn.convert("RGB"), (0, 0), mask)
         opacity = ImageChops.lighter(opacity, mask)
     green = _greenery(wide, high, kind)
@@ -88,21 +85,40 @@ def isle_light(wide: int, high: int, kind: int, colour: str) -> Sprite:
     return light_around(outline_of(wide, high, kind), wide, high, colour)
 
 
-PEAK, FOOT = 0.61, 96
-"""Where across an island its mountain stands, between the boards, and how far down its foot is."""
+PEAK, FOOT, TOP = 0.61, 96, -20
+"""Where across an island its mountain stands, between the boards; how far down its foot is on a low island, and its top."""
+
+FOOT_AT, STEEP = 0.52, 1.7
+"""How far down the foot is on a high island, in its height, and how much larger the mountain is at most."""
 
 
 def _mountain(wide: int, high: int, kind: int) -> Image.Image:
-    sketch = Sketch(wide, high, REACH, BROAD)
-    ISLES[kind].relief(sketch, wide * PEAK, float(min(FOOT, round(high * 0.5))))
-    return sketch.reduced()
+    """The mountain, larger on a high island, with its top in the same place."""
+    size = max(1.0, min(STEEP, (high * FOOT_AT - TOP) / (FOOT - TOP)))
+    middle = MOUNTAIN / 2
+    sketch = Sketch(MOUNTAIN, FOOT + 40, REACH, BROAD)
+    ISLES[kind].relief(sketch, middle, float(FOOT))
+    across, tall = (round(side * size / BROAD) for side in sketch.image.size)
+    drawn = sketch.image.resize((across, tall), Image.Resampling.LANCZOS)
+    land = Image.new("RGBA", (wide + 2 * REACH, high + 2 * REACH))
+    left = REACH + wide * PEAK - (REACH + middle) * size
+    top = REACH + TOP - (REACH + TOP) * size
+    land.paste(drawn, (round(left), round(top)))
+    return land
+
+
+SUMMIT = 34
+"""How far down a mountain may stand out of the land."""
+
+MOUNTAIN = 440
+"""How wide the box is in which a mountain is drawn."""
 
 
 def _hills(wide: int, high: int, kind: int) -> Image.Image:
     """Hills behind the meadow, each lower than the one behind it."""
     sketch, chance = Sketch(wide, high, REACH, BROAD), Scatter(960 + kind)
     for row, colour in enumerate(ISLES[kind].hills):
-        level = min(FOOT - 18, high * 0.4) + row * high * 0.11
+        level = max(FOOT - 18.0, high * (FOOT_AT - 0.1)) + row * high * 0.11
         swing, phase = high * (0.07 - 0.012 * row), chance.between(0, 2 * pi)
         length = chance.between(70, 120)
         ridge = [

@@ -25,7 +25,7 @@ SHIPS_ABOVE, MAST, SAIL = 18, 158, 138
 FOCUSES = ("settler", "craftsman", "trader", "captain")
 """Stages that are about one part of the harbor."""
 
-SHIPS, HOUSE, REST = 500, 400, 410
+SHIPS, HOUSE, REST = 482, 366, 466
 """How wide ships, trading house, and goods with tiles are where all of them are shown."""
 
 FEW = 5
@@ -85,7 +85,7 @@ def draw_middle(
             stock.draw_tiles(canvas, LEFT + beside, top - 2, ROOM - beside, LOW - 14, view)
         case _:
             land = high - port.FRONT - port.BELOW
-            harbor.draw_ships(canvas, 6, top + 10, SHIPS, high - 16, lying.cargo, traces.loaded)
+            harbor.draw_ships(canvas, 10, top + 10, SHIPS, high - 16, lying.cargo, traces.loaded)
             house = port.BASIN + (port.GARDEN - port.BASIN - HOUSE) // 2
             stock.draw_house(canvas, house, top - 8, HOUSE, land - 4, lying.house, traces.sold)
             beside = port.GARDEN + 14
