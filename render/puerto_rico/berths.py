@@ -10,7 +10,7 @@ from games.core.model import Key, Note, Notes
 from games.puerto_rico.views import Cargo
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas, fading
-from render.core.contract import Chosen
+from render.core.contract import Chosen, Words
 from render.core.halo import invitation
 from render.core.lettering import Face, width
 from render.core.marks import picked
@@ -118,7 +118,7 @@ def aboard_of(loads: Sequence[Load]) -> Load | None:
     return chosen or (loads[0] if len(loads) == 1 else None)
 
 
-def draw_berths(canvas: Canvas, y: int, lay: Lay, ships: Sequence[Cargo]) -> None:
+def draw_berths(canvas: Canvas, y: int, lay: Lay, ships: Sequence[Cargo], words: Words) -> None:
     """Draw the ships with what would go aboard and the ways to load on their decks, and below them those of a wharf."""
     berths = berths_of(LEFT, y + ABOVE, ROOM, ships, lay.mast, SAIL)
     draw_large_ships(canvas, berths)
@@ -135,9 +135,9 @@ def draw_berths(canvas: Canvas, y: int, lay: Lay, ships: Sequence[Cargo]) -> Non
             if cell.foot < berth.y + lay.mast - SHELF:
                 boxes.box(canvas, MAST_WOOD, cell.x, cell.foot - 2, cell.wide, SHELF, 4)
         for one, cell in zip(loads, cells, strict=True):
-            _draw_load(canvas, cell, one)
+            _draw_load(canvas, cell, one, words)
     if lay.wharf:
-        _draw_wharf(canvas, y + lay.basin, lay.wharf)
+        _draw_wharf(canvas, y + lay.basin, lay.wharf, words)
 
 
 def _darken(canvas: Canvas, berth: Berth) -> None:
@@ -170,17 +170,17 @@ def cells_of(berth: Berth, loads: int, rows: int) -> tuple[Cell, ...]:
     return tuple(found)
 
 
-def _draw_wharf(canvas: Canvas, y: int, loads: Sequence[Load]) -> None:
+def _draw_wharf(canvas: Canvas, y: int, loads: Sequence[Load], words: Words) -> None:
     """Draw the quay of the wharf with its own ship, and what that can load."""
     canvas.put(planks(ROOM + 12, WHARF - 4, 9), LEFT - 6, y + 4)
     canvas.put_centred(art.sticker("cargo_ship", SHIP), LEFT + 20 + SHIP / 2, y + WHARF / 2)
     begun = LEFT + SHIP + 50
     wide = min(CELL, (LEFT + ROOM - begun) // len(loads))
     for place, load in enumerate(loads):
-        _draw_load(canvas, Cell(begun + place * wide, y + WHARF - 14, wide), load)
+        _draw_load(canvas, Cell(begun + place * wide, y + WHARF - 14, wide), load, words)
 
 
-def _draw_load(canvas: Canvas, cell: Cell, load: Load) -> None:
+def _draw_load(canvas: Canvas, cell: Cell, load: Load, words: Words) -> None:
     """Draw one way to load: its letter, a barrel with how many go aboard, and the points."""
     size = even(min(BARREL, cell.wide * SHARE), EVEN)
     middle, top = cell.x + cell.wide / 2 + size * 0.05, cell.foot - size
@@ -192,16 +192,20 @@ def _draw_load(canvas: Canvas, cell: Cell, load: Load) -> None:
     canvas.put_centred(art.sticker(barrel, size), middle, top + size / 2)
     shield = tokens.shield(load.points, round(size * SHIELD))
     canvas.put(shield, middle + size * 0.38, cell.foot - shield.size[1] + 2)
-    _draw_count(canvas, middle, cell.foot + 6, size, load)
+    _draw_count(canvas, middle, cell.foot + 6, size, load, words)
     badge = tokens.badge(load.badge, round(size * BADGE))
     canvas.put_centred(badge, middle - size * 0.74, top + size * 0.4)
     if load.is_chosen:
         canvas.put_centred(tokens.tick(24), middle + size * 0.5, top + 6)
 
 
-def _draw_count(canvas: Canvas, middle: float, foot: int, barrel: int, load: Load) -> None:
-    """Draw how many barrels go aboard on a pill over the foot of the barrel."""
+def _draw_count(
+    canvas: Canvas, middle: float, foot: int, barrel: int, load: Load, words: Words
+) -> None:
+    """Draw how many barrels go aboard, and of how many where some stay behind, on a pill over the foot of the barrel."""
     text = f"×{load.barrels}"
+    if load.left:
+        text = words("render-puerto-rico-part", count=load.barrels, of=load.barrels + load.left)
     size = max(26, round(barrel * COUNT))
     wide, high = round(width(text, Face.NUMBER, size)) + 14, round(size * 1.12)
     boxes.box(canvas, palette.NIGHT, round(middle - wide / 2), foot - high, wide, high, 9)

@@ -41,10 +41,10 @@ LEFT, ROOM, GAP, RADIUS, RIM = 18, 1364, 14, 20, 6
 BAND = 68
 """How high the name is below the scene."""
 
-SIGN, COIN, ASIDE = 92, 44, 40
+SIGN, COIN, ASIDE = 88, 42, 56
 """How large the sign of a role is on its band, the radius of its doubloons, and how far these reach into the scene."""
 
-NAME_MOST, NAME_LEAST = 56, 38
+NAME_MOST, NAME_LEAST = 54, 38
 """Letters of a name."""
 
 COLOURS = {
@@ -100,7 +100,7 @@ def draw_callings(canvas: Canvas, y: int, told: Sequence[Role], view: Public, se
 
 def room_of(wide: int) -> int:
     """What a name may take across on the band of a card, beside the sign."""
-    return wide - SIGN - 40
+    return wide - SIGN - 48
 
 
 @kept
@@ -110,7 +110,7 @@ def _card(role: Key, name: str, wide: int, high: int) -> Sprite:
     face.image.paste(scene_of(role, wide, high - BAND), (0, 0))
     face.fill(palette.PAPER, 0, high - BAND - 4, wide, 4)
     title = fit(name, Face.NAME, room_of(wide), NAME_MOST, NAME_LEAST, 1)
-    middle = SIGN + 18 + room_of(wide) / 2
+    middle = SIGN + 22 + room_of(wide) / 2
     face.write(
         title.lines[0], Face.NAME, title.size, palette.WHITE, middle, high - BAND / 2 - 2, "m"
     )
@@ -132,7 +132,7 @@ def _draw_calling(
     canvas.put_centred(sign, x + 10 + SIGN / 2, y + high - SIGN / 2 + 8)
     if role.doubloons:
         price = coin(f"+{role.doubloons}", COIN)
-        canvas.put_centred(price, x + wide - COIN + 6, y + COIN - 18)
+        canvas.put_centred(price, x + wide - COIN - 8, y + COIN + 6)
     if role.mark.is_chosen:
         canvas.put_centred(tokens.tick(32), x + wide - 40, y + high - BAND / 2)
 

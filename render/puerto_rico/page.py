@@ -10,6 +10,7 @@ from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
+from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import PlateSize, plate_fit, plate_for
 from render.core.scenery import above_ground, standing_foot
@@ -34,10 +35,10 @@ ACROSS = {1: 2, 2: 2, 3: 3, 4: 4, 5: 3, 6: 3, 7: 4, 8: 4}
 LOT, LOT_SINGLE = 422, 430
 """How high a street is with its houses and their signs: one of two, and a single one."""
 
-ONE_LINE, TWO_LINES, GAP = 58, 84, 14
+ONE_LINE, TWO_LINES, GAP = 64, 92, 14
 """How high the name on a sign is, and what lies between two signs."""
 
-NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 52, 40, 40, 30
+NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 56, 45, 40, 30
 """Letters of a name: at most, and at least on one line, on two, and where it fits in no other way."""
 
 STRIP, EDGE = 98, 10
@@ -48,7 +49,7 @@ FRONT, LARGEST, ASIDE = 300, 192, 16
 for its letter.
 """
 
-COIN, BADGE, DEED, SHIELD, COUNT = 44, 56, 98, 74, 42
+COIN, BADGE, DEED, SHIELD, COUNT = 45, 56, 102, 80, 42
 """The radius of a price, and how large letter, deed, points and number of copies are."""
 
 
@@ -93,7 +94,9 @@ def draw_page(
             if row * across + place < len(told):
                 _draw_lot(canvas, x, y, wide, foot, sign, one, name)
             else:
-                _draw_dear(canvas, x, y, wide, foot, sign, one, name)
+                _draw_dear(
+                    canvas, x, y, wide, foot, sign, one, name, words("render-puerto-rico-no-money")
+                )
 
 
 def plate_of(name: str, wide: int) -> PlateSize:
@@ -153,14 +156,19 @@ def _draw_dear(
     sign: int,
     one: shop.Stall,
     name: str,
+    reason: str,
 ) -> None:
-    """Draw a type that is too dear as a shade on its lot, with its name and price on a faint sign."""
+    """Draw a type that is too dear as a shade on its lot, with its name, its price and the reason on a faint sign."""
     ground, left, top, key = y + foot, x + GAP // 2, y + foot + 6, drawing_of(one.kind)
     size = even(min((foot - 30) / above_ground(key), (wide - 60) / shop.SLIM, FRONT), 2 * EVEN)
     house = shop.hazy(key, size, HAZE, SHADE)
     canvas.put(house, x + (wide - house.size[0]) / 2, ground + 8 - standing_foot(house.size[1]))
     canvas.put(_sign(name, FAINT, wide, sign), left, top, FAINT_SIGN)
-    canvas.put_centred(coin(str(one.cost), COIN), left + COIN + 10, top + sign - STRIP / 2, 0.8)
+    level = top + sign - STRIP / 2
+    canvas.put_centred(coin(str(one.cost), COIN), left + COIN + 12, level, 0.85)
+    begun = left + 2 * COIN + 24
+    said = fit(reason, Face.NAME, left + wide - GAP - 12 - begun, 48, 30, 1)
+    canvas.write(said.lines[0], Face.NAME, said.size, palette.INK, begun, level)
 
 
 def _draw_terms(canvas: Canvas, x: int, middle: float, wide: int, one: shop.Stall) -> None:

@@ -221,10 +221,13 @@ def _draw_gifts(
         canvas.write(number, Face.NUMBER, 76, palette.INK_SOFT, left + 55, y + 152, "m")
         at = left + 126 + size / 2
         _draw_ware(canvas, at, y + 116, good, size, ware)
-        told, plate = gained(1), round(width(gained(1), Face.NUMBER, 92)) + 28
-        boxes.box(canvas, palette.PAPER, round(at + size * 0.5), y + 70, plate, 104, 20)
-        middle = at + size * 0.5 + plate / 2
-        canvas.write(told, Face.NUMBER, 92, palette.INK, middle, y + 122, "m")
+        told, high = gained(1), 74
+        wide_ = round(width(told, Face.NUMBER, 66)) + 26
+        left_ = round(at + size * 0.3)
+        boxes.box(canvas, palette.NIGHT, left_, y + 132, wide_, high, 20)
+        canvas.write(
+            told, Face.NUMBER, 66, palette.PAPER, left_ + wide_ / 2, y + 132 + high / 2, "m"
+        )
 
 
 def draw_tiles(

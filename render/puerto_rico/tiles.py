@@ -28,8 +28,8 @@ BADGE = 40
 CROP, CIRCLE = 0.9, 0.66
 """How large crop and circle of a field are, in its height."""
 
-SETTLED = 0.8
-"""How large whoever stands on a circle already is, in its width: who can be placed is larger."""
+SETTLED, EMPTY = 0.88, 0.7
+"""How large whoever stands on a circle already is, in its width, and one to which nobody can go now."""
 
 BESIDE_CROP = 0.42
 """How much of the width of a field its circle has at most: its crop stands beside it."""
@@ -120,7 +120,7 @@ def draw_circle(canvas: Canvas, x: float, y: float, across: int, circle: Circle)
     elif circle.badge is not None:
         canvas.put_centred(free_circle(round(across * 0.96)), x, y)
     else:
-        canvas.put_centred(empty_circle(round(across * 0.86)), x, y)
+        canvas.put_centred(empty_circle(round(across * EMPTY)), x, y)
     if circle.is_chosen:
         canvas.put_centred(tokens.tick(round(across * 0.24)), x + across * 0.36, y - across * 0.36)
 

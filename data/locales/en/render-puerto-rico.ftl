@@ -36,15 +36,11 @@ render-puerto-rico-stored = Your barrels
 render-puerto-rico-harvest = Next harvest
 render-puerto-rico-points = VP
 render-puerto-rico-secret = secret
-render-puerto-rico-in-the-game = In the game
-render-puerto-rico-out = out
-render-puerto-rico-space = free space, { $cost }
 render-puerto-rico-house-room = { $count ->
     [0] Full
    *[other] Room for { $count } more
 }
 render-puerto-rico-sold = Sold
-render-puerto-rico-sold-out = sold out
 render-puerto-rico-no-money = too expensive
 render-puerto-rico-draft-spaces = { $count ->
     [1] 1 space left
@@ -57,6 +53,7 @@ render-puerto-rico-stock-points = VP left
 render-puerto-rico-held = Your tile
 render-puerto-rico-gift = Extra tile: a surprise
 render-puerto-rico-gift-later = Then your normal tile
+render-puerto-rico-part = { $count } of { $of }
 render-puerto-rico-tile-has = You have { $count }
 render-puerto-rico-tile-plants = { $count ->
     [0] No building yet

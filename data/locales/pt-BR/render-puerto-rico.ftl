@@ -39,16 +39,12 @@ render-puerto-rico-stored = Seus barris
 render-puerto-rico-harvest = Próxima colheita
 render-puerto-rico-points = PV
 render-puerto-rico-secret = só você vê
-render-puerto-rico-in-the-game = No jogo
-render-puerto-rico-out = fora
-render-puerto-rico-space = espaço livre, { $cost }
 render-puerto-rico-house-room = { $count ->
     [0] Cheia
     [1] Resta 1 vaga
    *[other] Restam { $count } vagas
 }
 render-puerto-rico-sold = Vendido
-render-puerto-rico-sold-out = esgotada
 render-puerto-rico-no-money = cara demais
 render-puerto-rico-draft-spaces = { $count ->
     [1] 1 vaga
@@ -61,6 +57,7 @@ render-puerto-rico-stock-points = PV na reserva
 render-puerto-rico-held = Sua ficha
 render-puerto-rico-gift = Ficha extra: surpresa
 render-puerto-rico-gift-later = Depois, sua ficha normal
+render-puerto-rico-part = { $count } de { $of }
 render-puerto-rico-tile-has = Você tem { $count }
 render-puerto-rico-tile-plants = { $count ->
     [0] Sem construção

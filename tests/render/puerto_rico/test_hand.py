@@ -525,10 +525,11 @@ def test_a_ship_on_which_nothing_can_be_loaded_lies_in_the_dark() -> None:
     ships = [Cargo(5), Cargo(6), Cargo(7)]
     load = berths.Load("corn", "ship_6", "A", 2, 2, 0)
     bare = Image.new("RGB", (1400, berths.HIGH), palette.PAPER)
+    words = scene_of(walk(3, 3)[0]).words
 
     def light(loads: list[berths.Load], place: int) -> float:
         canvas = Canvas(bare.copy())
-        berths.draw_berths(canvas, 0, berths.lay_of(loads, ships), ships)
+        berths.draw_berths(canvas, 0, berths.lay_of(loads, ships), ships, words)
         box = (place * 466 + 100, 380, place * 466 + 360, 430)
         return ImageStat.Stat(canvas.image.crop(box).convert("L")).mean[0]
 
