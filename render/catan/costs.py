@@ -266,6 +266,8 @@ def draw_kinds(
     most: int = PIECE,
 ) -> None:
     """Draw resources with how many of each, as large as they can be: what is lacking in a dashed ring."""
+    if not kinds:
+        return
     x, y, wide, high = box
     figures = [width(str(count), Face.NUMBER, LETTERS) for _, count in kinds if count > 1]
     widest = max(figures, default=-3) + 3

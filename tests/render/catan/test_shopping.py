@@ -1,13 +1,16 @@
 """A turn: the whole island with everybody below it, and beside it by name what can be done now."""
 
 import pytest
+from PIL import Image
 
 from games.core.forms import Decision, verb
 from render.catan.choices import marks_of
+from render.catan.costs import draw_kinds
 from render.catan.hand import draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.shopping import map_of, sections_of
 from render.catan.strip import Room
+from render.core.canvas import Canvas
 from tests.render.catan.positions import GAME, NOTES, Moment, scene_of, walk
 from tests.render.catan.setups import Letters, letters
 
@@ -49,3 +52,12 @@ def test_what_can_be_bought_has_its_name(letters: Letters) -> None:
 
     assert names.index("possible") < names.index("missing")
     assert letters[scene.words("render-catan-build-road")] * 277 / SEA_WIDE >= 9
+
+
+def test_what_lacks_nothing_shows_nothing_missing() -> None:
+    """As long as an offer is open a thing may be paid for and yet not be built."""
+    canvas, bare = (Canvas(Image.new("RGB", (80, 60), "#17262F")) for _ in range(2))
+
+    draw_kinds(canvas, (4, 4, 60, 50), (), "#F6ECD8")
+
+    assert canvas.image.tobytes() == bare.image.tobytes()
