@@ -15,6 +15,7 @@ from games.caylus.frames import (
     AnyFrame,
     Batches,
     CastleTurns,
+    GateChoice,
     Placing,
     ProvostMoves,
     Scoring,
@@ -22,7 +23,7 @@ from games.caylus.frames import (
     UnfinishedFrame,
 )
 from games.caylus.options import CaylusOptions
-from games.caylus.places import affordable_places, next_price, steps_of
+from games.caylus.places import affordable_places, next_price, open_places, steps_of
 from games.caylus.state import NO_BUILDING, Player, Table
 from games.core import views as core
 from games.core.flow import Frame
@@ -33,6 +34,7 @@ __all__ = [
     "NOBODY",
     "NO_BUILDING",
     "CaylusOptions",
+    "GateChoice",
     "Placing",
     "Player",
     "Private",
@@ -46,6 +48,7 @@ __all__ = [
     "lots_left",
     "next_price",
     "open_columns",
+    "open_places",
     "payer_of",
     "phase_of",
     "section_of",

@@ -3,20 +3,21 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.caylus.content import CASTLE
+from games.caylus.content import CASTLE, SECTION
 from games.caylus.views import NO_BUILDING, NOBODY, Public, payer_of
 from games.core.keys import Pair
-from games.core.model import Key
+from games.core.model import Key, Seat
 from render.caylus.castle import (
     PLATE_HIGH,
     Site,
     draw_castle,
+    draw_done,
     draw_waiting,
     light_next,
     waiting_wide,
 )
 from render.caylus.favors import BOARD as FAVORS
-from render.caylus.favors import draw_beginner, draw_favored, draw_standing, standing
+from render.caylus.favors import draw_beginner, draw_standing, standing
 from render.caylus.ground import TOWN_TOP, draw_closed, draw_milestones, land
 from render.caylus.growth import draw_growth
 from render.caylus.happened import Happened, happened
@@ -24,13 +25,30 @@ from render.caylus.officers import draw_officers
 from render.caylus.openings import FAVORS as ABOUT_FAVORS
 from render.caylus.openings import at_work, openings, within_reach
 from render.caylus.pieces import worker
-from render.caylus.plots import HEAD, berth, draw_free, draw_plot, draw_ring, draw_stander, stood_at
+from render.caylus.plots import (
+    HEAD,
+    draw_free,
+    draw_plot,
+    draw_ring,
+    draw_stander,
+    stood_at,
+    worker_size,
+)
 from render.caylus.seats import draw_seats, table_high
-from render.caylus.shade import draw_shade
-from render.caylus.tally import draw_tally
+from render.caylus.shade import draw_dusk, draw_spotlight, spotlight
+from render.caylus.tally import draw_notice
 from render.caylus.text import board_text
-from render.caylus.town import LOT_HIGH, LOTS, draw_guest, draw_passing, draw_town, draw_workers
-from render.caylus.valley import LEFT, RIGHT, WAY, Valley, valley_of
+from render.caylus.town import (
+    LOT_HIGH,
+    LOTS,
+    draw_guest,
+    draw_large,
+    draw_passing,
+    draw_town,
+    draw_workers,
+)
+from render.caylus.trail import CLEAR, CLOSE, FAR, between, draw_trail, from_gate
+from render.caylus.valley import FIRST, LEFT, RIGHT, WAY, Valley, valley_of
 from render.core import boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene, Words
@@ -38,28 +56,32 @@ from render.core.encode import picture
 from render.core.shell import phase_of
 from render.core.status import draw_status, headline
 
+Taken = tuple[tuple[int, int, int, int], int]
+"""A box (left, top, width, height), and how badly it would be to cover it."""
+
+WORKING = 4
+"""How much worse it is to cover those who are at work, and what is new, than a plot."""
+
 
 class Stage(NamedTuple):
-    """Where castle and court lie: the castle itself, and the row before it with its left edge and its ground; the board that
-    tells what the next scoring brings or costs.
-    """
+    """Where the castle lies, and the ground of the row before it."""
 
     site: Site
-    row_x: int
     row_foot: int
-    tally: tuple[int, int, int, int]
 
 
-STAGE = Stage(Site(476, 92, 906, 202), 470, 366, (18, 97, 438, 198))
+STAGE = Stage(Site(24, 96, 1352, 216), 386)
+BESIDE = Site(476, 96, 900, 216)
+"""Where the castle lies beside the king's pavilion."""
 
-GREAT, STRIP, BEFORE = 244, 96, 86
-"""How high the castle is at least while it is built and largest of all; the board below it, and the row before it."""
+BEFORE = 78
+"""How high the row before the castle is."""
 
-FAVORED = (18, 302, 438, 58)
-"""Where the banner hangs that tells how many favors everybody has."""
+NOTICE_X, NOTICE_WIDE, NOTICE_SLIM = 18, 566, 396
+"""Where in that row the notice stands, how wide it is, and where something else needs the room."""
 
-STEP_WIDE, HALO = 84, 136
-"""How wide the lights on the road are where the provost may ride, and where he stands."""
+FAVORED_WIDE = 138
+"""How much of it the sign takes that tells what a favor is worth."""
 
 APART = 5
 """What lies between the land and the players' signs."""
@@ -96,9 +118,8 @@ def great(drop: int, before: int = BEFORE) -> Stage:
     """Where things lie while the castle is built or done and the road begins so much lower: it takes the place of the town too,
     where nothing is done then, and of the row before it if that is less high.
     """
-    site = Site(24, 98, 1352, GREAT + drop + BEFORE - before)
-    strip = site.foot + 10
-    return Stage(site, 340, strip + STRIP + before, (18, strip, 1364, STRIP))
+    foot = FIRST - 16 + drop
+    return Stage(Site(24, 98, 1352, foot - before - 98), foot)
 
 
 def draw_board(view: Public, scene: Scene) -> Picture:
@@ -110,75 +131,146 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         valley = valley._replace(lanes=valley.lanes.lowered())
     lanes = valley.lanes
     stage = great(lanes.drop, BEFORE if view.flow else 0) if is_great else STAGE
+    is_court = not is_great and bool(phase in ABOUT_FAVORS or traces.favors)
+    site = BESIDE if is_court else stage.site
     seats_top = lanes.end + APART
     high = seats_top + table_high(len(view.table.players)) + 9
-    site = stage.site
-    canvas = Canvas(land(lanes, high, site.x, site.foot).copy())
-    draw_castle(canvas, view, site, traces.stones)
+    canvas = Canvas(land(lanes, high, stage.site.x, site.foot).copy())
+    draw_castle(canvas, view, site, traces.stones, _winner(view, scene))
     if is_great:
         light_next(canvas, view, site)
     else:
-        _draw_favors(canvas, view, scene, traces, phase)
         draw_town(canvas, view, words, traces.places, lit, active)
         draw_passing(canvas, view, payer_of(view), traces.passed)
     draw_closed(canvas, lanes, lanes.beyond(valley.place(view.table.provost)))
-    _draw_steps(canvas, view, valley)
     draw_milestones(canvas, valley)
+    _draw_way(canvas, view, valley, lit)
     _draw_plots(canvas, view, words, valley, traces, lit)
     if view.flow and payer_of(view) is None:
-        lights = tuple(_lights(view, valley, traces, active))
-        draw_shade(canvas, stage.row_foot, seats_top - APART, lights)
-        _draw_workers(canvas, view, valley, is_great=is_great)
+        draw_dusk(canvas, stage.row_foot, seats_top - APART, tuple(_lights(view, valley, traces)))
+    _draw_workers(canvas, view, valley, is_great=is_great)
     draw_officers(canvas, view, valley, traces.officers)
-    if is_great:
-        draw_tally(canvas, view, scene, stage.tally)
-    guest = view.table.inn[1]
-    if is_great and view.flow and guest != NOBODY:
-        draw_guest(canvas, guest, RIGHT, stage.row_foot)
-    if active == CASTLE:
-        wide, top = waiting_wide(len(view.table.players)), stage.row_foot - PLATE_HIGH - 8
-        boxes.lit(canvas, palette.LAMP, stage.row_x - 6, top, wide, PLATE_HIGH + 8, 14, 6)
     if view.flow:
-        spot = stage.row_x, stage.row_foot
-        draw_waiting(canvas, view, words, *spot, traces.places, is_lit=CASTLE in lit)
+        _draw_row(canvas, view, words, traces, stage, is_court=is_court)
+    elif view.table.scored == len(SECTION):
+        draw_done(canvas, site, words("render-caylus-castle-done"))
+    if is_court:
+        _draw_pavilion(canvas, view, traces, phase)
+    _draw_asked(canvas, view, words, valley, traces, (lanes.plot(2)[1] - HEAD, seats_top - 12))
     draw_seats(canvas, view, scene, LEFT, seats_top, RIGHT - LEFT)
     draw_ribbon(canvas, scene, phase, words("render-round", round=view.table.round))
     return picture(canvas.image, "caylus", board_text(view, scene))
 
 
-def _draw_favors(canvas: Canvas, view: Public, scene: Scene, traces: Happened, phase: Key) -> None:
-    """Draw the king's pavilion while favors are given, in the lamp's light where somebody is asked about one; else what the
-    next scoring brings, over a banner if anybody has favors.
+def _winner(view: Public, scene: Scene) -> Seat | None:
+    """Who has won a finished game alone."""
+    points = [scene.total(seat, one.points) for seat, one in enumerate(view.table.players)]
+    first = [seat for seat, one in enumerate(points) if one == max(points)]
+    return first[0] if not view.flow and len(first) == 1 else None
+
+
+def _draw_pavilion(canvas: Canvas, view: Public, traces: Happened, phase: Key) -> None:
+    """Draw the king's pavilion while favors are given, in the lamp's light where somebody is asked about one."""
+    draw_standing(canvas, view, standing(view), traces.favors)
+    if phase in ABOUT_FAVORS:
+        boxes.lit(canvas, palette.LAMP, FAVORS.x, FAVORS.y, FAVORS.wide, FAVORS.high, 14, 6)
+
+
+def _draw_row(
+    canvas: Canvas,
+    view: Public,
+    words: Words,
+    traces: Happened,
+    stage: Stage,
+    *,
+    is_court: bool,
+) -> None:
+    """Draw what stands before the castle: the notice, what a favor is worth if there is no favor table, what a stone costs, and
+    who waits to lay one.
     """
-    if phase in ABOUT_FAVORS or traces.favors:
-        draw_standing(canvas, view, standing(view), traces.favors)
-        if phase in ABOUT_FAVORS:
-            boxes.lit(canvas, palette.LAMP, FAVORS.x, FAVORS.y, FAVORS.wide, FAVORS.high, 14, 6)
-        return
-    x, y, wide, _ = STAGE.tally
-    if view.table.options.favors != "standard":
-        draw_beginner(canvas, FAVORED)
-    elif any(any(player.favors) for player in view.table.players):
-        draw_favored(canvas, view, scene.words, FAVORED)
-    else:
-        draw_tally(canvas, view, scene, (x, y, wide, STAGE.row_foot - 8 - y))
-        return
-    draw_tally(canvas, view, scene, STAGE.tally)
+    top, is_standard = stage.row_foot - 4 - PLATE_HIGH, view.table.options.favors == "standard"
+    wide = NOTICE_WIDE if is_standard and stage is STAGE else NOTICE_SLIM
+    x = row_x(wide)
+    if not is_court:
+        draw_notice(canvas, view, words, (NOTICE_X, top, wide, PLATE_HIGH))
+    if not is_standard and stage is STAGE:
+        draw_beginner(canvas, (x, top, FAVORED_WIDE - 8, PLATE_HIGH))
+        x += FAVORED_WIDE
+    if at_work(view) == CASTLE:
+        wide = waiting_wide(len(view.table.players))
+        boxes.lit(canvas, palette.LAMP, x - 6, top - 4, wide, PLATE_HIGH + 8, 14, 6)
+        guest = view.table.inn[1]
+        if guest != NOBODY:
+            draw_guest(canvas, guest, RIGHT, stage.row_foot)
+    is_lit = CASTLE in openings(view)
+    draw_waiting(canvas, view, words, x, stage.row_foot, traces.places, is_lit=is_lit)
 
 
-def _lights(
-    view: Public, valley: Valley, traces: Happened, active: Key | None
-) -> Iterator[tuple[int, int, int, int]]:
-    """The boxes that lie in the light while all else is in shade: where somebody is asked, and where the last move was."""
+def row_x(notice: int) -> int:
+    """Where in the row before the castle all else begins beside a notice so wide."""
+    return NOTICE_X + notice + 10
+
+
+def _draw_workers(canvas: Canvas, view: Public, valley: Valley, *, is_great: bool) -> None:
+    """Draw who stands at buildings, in full colour whatever lies in dusk."""
+    if not is_great:
+        draw_workers(canvas, view)
+    for space in valley.spaces:
+        seat = view.table.workers[space - 1]
+        if seat != NOBODY:
+            corner = valley.lanes.plot(valley.place(space))
+            draw_stander(canvas, *corner, valley.lanes.front, seat)
+
+
+def _draw_asked(
+    canvas: Canvas,
+    view: Public,
+    words: Words,
+    valley: Valley,
+    traces: Happened,
+    heights: tuple[int, int],
+) -> None:
+    """Draw the building that is asked about large, one of the road between two heights."""
+    active = at_work(view)
+    for space in valley.spaces:
+        if active and view.table.road[space - 1] == active:
+            corner = valley.lanes.plot(valley.place(space))
+            taken = tuple(_taken(view, valley, traces, space))
+            front, box = spotlight(valley.lanes.front, *corner, heights, taken)
+            draw_spotlight(canvas, stood_at(view, words, space), front, box)
+    if active is not None and active in LOTS:
+        draw_large(canvas, view, words, active)
+
+
+def _taken(view: Public, valley: Valley, traces: Happened, asked: int) -> Iterator[Taken]:
+    """What is not to be covered, and how badly: officers, workers, what has just been touched, and the other plots."""
+    lanes, front, table = valley.lanes, valley.lanes.front, view.table
+    size = worker_size(front)
+    for officer in (table.provost, table.bailiff):
+        across, level = lanes.on_road(valley.place(max(1, officer)))
+        yield (across - WAY // 2, level - WAY // 2, WAY, WAY), WORKING
+    for space in valley.spaces:
+        x, y = lanes.plot(valley.place(space))
+        if space == asked or table.road[space - 1] == NO_BUILDING:
+            continue
+        is_touched = _is_touched(table.road[space - 1], space, traces)
+        yield (x, y, front.wide, front.high), WORKING if is_touched else 1
+        if table.workers[space - 1] != NOBODY:
+            yield (x + front.wide - size, y + front.house + 8 - size, size, size), WORKING
+
+
+def _lights(view: Public, valley: Valley, traces: Happened) -> Iterator[tuple[int, int, int, int]]:
+    """The boxes that lie in the light while all else is in dusk: where somebody is asked, and where the last move was."""
     lanes, reached = valley.lanes, within_reach(view)
+    active, lit = at_work(view), openings(view)
     for building, lot in LOTS.items():
-        if building == active or building in traces.places:
+        if building == active or building in traces.places or building in lit:
             yield lot.x - 6, TOWN_TOP, lot.wide + 12, LOT_HIGH
     for space in valley.spaces:
         building, place = view.table.road[space - 1], valley.place(space)
         x, y = lanes.plot(place)
         is_new = space in traces.spaces or _is_touched(building, space, traces)
-        is_asked = space in reached or (building != NO_BUILDING and building == active)
+        is_asked = space in reached or (building != NO_BUILDING and building in {active, *lit})
         if is_new or is_asked:
             yield x - 10, y - HEAD, lanes.front.wide + 20, lanes.front.high + HEAD + 10
         if space in reached or (space == view.table.provost and "provost" in traces.officers):
@@ -186,28 +278,23 @@ def _lights(
             yield x - lanes.step // 2 - 20, lanes.way_top(place) - 10, lanes.step + 40, WAY + 20
 
 
-def _draw_workers(canvas: Canvas, view: Public, valley: Valley, *, is_great: bool) -> None:
-    """Draw those who stand in the shade once more, in full colour."""
-    for building in () if is_great else LOTS:
-        draw_workers(canvas, view, building)
-    for space in valley.spaces:
-        seat, place = view.table.workers[space - 1], valley.place(space)
-        if seat != NOBODY:
-            draw_stander(canvas, *valley.lanes.plot(place), valley.lanes.front, seat)
+def _draw_way(canvas: Canvas, view: Public, valley: Valley, lit: frozenset[Key]) -> None:
+    """Draw golden arrows along the road: from the Gate to the farthest place to which it leads now, and from the provost as far
+    as he can be moved.
+    """
+    lanes = valley.lanes
+    if phase_of(view) == "gate":
+        leads = [space for space in valley.spaces if view.table.road[space - 1] in lit]
+        draw_trail(canvas, from_gate(lanes, valley.place(max(leads, default=1))), 0, FAR)
+    reached = [space for space in within_reach(view) if space in valley.spaces]
+    here = valley.place(view.table.provost)
+    for end in {valley.place(space) for space in reached[:1] + reached[-1:]} - {here}:
+        draw_trail(canvas, between(lanes, here, end), CLEAR, CLOSE)
 
 
 def _is_touched(building: Key, space: int, traces: Happened) -> bool:
     """Whether something has just happened to a building, by its name or by its space."""
     return bool({building, Pair(building, str(space)).key} & traces.places)
-
-
-def _draw_steps(canvas: Canvas, view: Public, valley: Valley) -> None:
-    """Draw a light on the road wherever the provost may be moved now, and a larger one where he is."""
-    for space in within_reach(view):
-        if space in valley.spaces:
-            x, y = valley.lanes.on_road(valley.place(space))
-            wide = HALO if space == view.table.provost else STEP_WIDE
-            canvas.put_centred(berth(wide), x, y + (wide - STEP_WIDE) / 4)
 
 
 def _draw_plots(
@@ -239,7 +326,7 @@ def _draw_plots(
             draw_ring(canvas, x, y, lanes.front, palette.LAMP)
         is_open = building in lit
         is_quiet = bool(lit) and not is_open
-        stood = stood_at(view, words, space)
+        stood = stood_at(view, words, space)._replace(worker=None)
         draw_plot(canvas, x, y, lanes.front, stood, is_open=is_open, is_quiet=is_quiet)
 
 

@@ -10,9 +10,7 @@ from render.caylus.vocabulary import ARROW
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, sprite
-from render.core.contract import Words
 from render.core.leader import GOLD
-from render.core.lettering import Face
 from render.core.sketch import BROAD, Sketch
 
 ROW = 52
@@ -33,9 +31,6 @@ ALONE, CROWDED = 0.465, 0.56
 
 KING = (124, 172)
 """How wide and high the king on his throne is."""
-
-FAVORED, FAVORED_STEP = 44, 86
-"""On the banner that tells how many favors everybody has: its letters, and the way from seal to seal at most."""
 
 
 class Sheet(NamedTuple):
@@ -109,45 +104,6 @@ def draw_standing(
                 box = (sheet.left(column), middle - px(25), sheet.step - 4, px(50))
                 boxes.frame(canvas, palette.INK, *box, 12, 2)
                 boxes.outline(canvas, palette.AQUA, *box, 12, 5)
-
-
-def draw_favored(
-    canvas: Canvas, view: Public, words: Words, box: tuple[int, int, int, int]
-) -> None:
-    """Draw the king's banner with the number of favors of everybody who has any, in turn order."""
-    x, y, wide, high = box
-    canvas.put(_banner(wide, high), x, y)
-    middle, told = y + high / 2, words("render-caylus-favors")
-    begin = x + 14 + canvas.write(told, Face.NAME, FAVORED, palette.PAPER, x + 14, middle) + 14
-    counts = [(seat, sum(view.table.players[seat].favors)) for seat in view.table.order]
-    shown = [one for one in counts if one[1]]
-    step = min(FAVORED_STEP, (x + wide - 16 - begin) / len(shown))
-    radius, number = round(step * 0.23), round(step * 0.56)
-    for place, (seat, count) in enumerate(shown):
-        left = begin + place * step
-        canvas.put_centred(tokens.seal(seat, radius), left + radius + 3, middle)
-        after = left + 2.3 * radius + 6
-        canvas.write(str(count), Face.NUMBER, number, palette.PAPER, after, middle)
-
-
-@kept
-def _banner(wide: int, high: int) -> Sprite:
-    """The king's blue banner, its end cut in two tails."""
-    sketch, colour = Sketch(wide, high, 4, BROAD), CLOTH[-1]
-    for paint, grown in ((palette.INK, 2.5), (colour, 0.0)):
-        sketch.poly(
-            paint,
-            [
-                (-grown, -grown),
-                (wide + grown, -grown),
-                (wide - 18 + grown, high / 2),
-                (wide + grown, high + grown),
-                (-grown, high + grown),
-            ],
-        )
-    for y in (5, high - 5):
-        sketch.line(GOLD, 2.6, [(2, y), (wide - 6, y)])
-    return sketch.done()
 
 
 @kept

@@ -16,7 +16,7 @@ from render.core.place.water import draw_evening, wave
 from render.core.scatter import Scatter
 from render.core.sketch import BROAD, Sketch
 
-SKY_END, MEADOW_HIGH = 330, 1670
+SKY_END, MEADOW_HIGH = 350, 1740
 SKY = ((0.0, "#5E86AC"), (0.45, "#D9A988"), (0.8, "#F8D29B"), (1.0, "#FFE7B8"))
 MEADOW = ((0.0, "#A3BE62"), (0.4, "#93B355"), (1.0, "#7F9F49"))
 SAND, SAND_EDGE, RUT, DUSK = "#DDBE7F", "#A88650", "#C7A667", "#3C3A36"
@@ -25,8 +25,8 @@ WATER, WATER_DEEP = "#4FA3B0", "#2B7F95"
 COBBLE, COBBLE_DARK = "#C9B48C", "#AD9468"
 COBBLES = ("#C1AA82", "#D3BF98")
 WALL, WALL_DARK, WALL_LIGHT = "#B3A38B", "#857661", "#D2C4A8"
-TOWN_LEFT, TOWN_TOP = 316, 366
-STREET_TOP, STREET = 486, 46
+TOWN_LEFT, TOWN_TOP = 316, 386
+STREET_TOP, STREET = 506, 46
 """The street of the town, and the bridge in line with it."""
 
 STREET_Y = STREET_TOP + STREET // 2
@@ -143,10 +143,10 @@ def _draw_water(canvas: Canvas, drop: int) -> None:
         WATER_DEEP, [(120, 150), (126, low), (WIDE, low), (WIDE, low - 10), (270, low - 12)]
     )
     canvas.put(sketch.done(), 0, top + drop)
-    for x, y in ((156, 452), (214, 420), (236, 470)):
+    for x, y in ((156, 472), (214, 440), (236, 490)):
         canvas.put_centred(_swan(), x, y + drop)
     moat = MOAT_TOP + 18
-    for x, y in ((190, 470), (240, 430), (170, moat - 5), (520, moat), (840, moat), (1180, moat)):
+    for x, y in ((190, 490), (240, 450), (170, moat - 5), (520, moat), (840, moat), (1180, moat)):
         canvas.put_centred(wave(34), x, y + drop, 0.5)
 
 

@@ -1,13 +1,23 @@
 """What glows on the board: the places to which a worker can be sent now, and the building that is at work."""
 
 from games.caylus.content import CASTLE, GATE, GUILD, INN, JOUST_FIELD, NUMBERS
-from games.caylus.views import ProvostMoves, Public, affordable_places, payer_of, steps_of
+from games.caylus.views import (
+    GateChoice,
+    ProvostMoves,
+    Public,
+    affordable_places,
+    open_places,
+    payer_of,
+    steps_of,
+)
 from games.core.model import Key
 from render.core.shell import phase_of
 
 
 def openings(view: Public) -> frozenset[Key]:
-    """The places that are free and that the payer can pay for, as everybody can count."""
+    """The places that are free and that the payer can pay for, or to which the Gate leads, as everybody can count."""
+    if view.flow and isinstance(frame := view.flow[-1], GateChoice):
+        return frozenset(open_places(view.table, frame.seat))
     seat = payer_of(view)
     return frozenset() if seat is None else frozenset(affordable_places(view.table, seat))
 

@@ -20,7 +20,7 @@ from render.core.place.garden import free_plot
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch, with_shadow
 
-HOUSE_AT, ACROSS = 0.39, 0.64
+HOUSE_AT, ACROSS = 0.46, 0.84
 """Where across a plot its house stands, and how wide it is at most, in widths of the plot."""
 
 WORKER, HEAD = 0.56, 22
@@ -53,8 +53,8 @@ FRAME, DUSK = 0.046, "#BAC1CB"
 NAME_LEAST, GLYPH = 24, 0.76
 """The least size of a plate's name, and the size of the sign of its kind, in heights of the name."""
 
-QUIET, FAINT = "#A9AE7C", 0.5
-"""What a plate's paper fades into where nothing is to be done, and how far."""
+QUIET, FAINT, PALE = "#A9AE7C", 0.5, 0.5
+"""What a plate's paper fades into where nothing is to be done, and how far; how strong a house is there."""
 
 GLOW = 7
 """How wide the golden rim is of a plate where a worker may be placed."""
@@ -160,7 +160,8 @@ def draw_plot(
     """
     ground, wide = y + front.house, front.wide
     draw_yard(canvas, x, y, front)
-    draw_house(canvas, stood.building, x + HOUSE_AT * wide, ground, front)
+    strength = PALE if is_quiet else 1.0
+    draw_house(canvas, stood.building, x + HOUSE_AT * wide, ground, front, strength=strength)
     owner = stood.owner if stood.coming is None else stood.coming
     if front.band:
         label = label_of(stood.building, stood.name)
@@ -207,11 +208,12 @@ def draw_house(
     front: Front,
     across: float = ACROSS,
     above: int = 10,
+    strength: float = 1.0,
 ) -> None:
     """Draw a house, its middle and its ground at that point: at most so wide, in widths of its plot, and so high above it."""
     key = drawn(building)
     size = round(min(front.wide * across, (front.house + above) / above_ground(key)))
-    stand(canvas, standing(key, size), x, ground)
+    stand(canvas, standing(key, size), x, ground, strength)
 
 
 @kept

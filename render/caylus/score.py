@@ -1,15 +1,13 @@
-"""The score table: the castle and the winner's prestige buildings above it."""
+"""The score table, under a skyline of towers as high as the totals."""
 
-from games.caylus.content import KIND
 from games.caylus.views import Public
-from games.core.model import Key, ScoreLine, ScoreSheet
-from render.caylus.vocabulary import drawn, term
+from games.core.model import ScoreLine, ScoreSheet
+from render.caylus.skyline import SKY, draw_home, draw_towers
+from render.caylus.vocabulary import term
 from render.core import art, palette
-from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.scoresheet import Row
-from render.core.sketch import Sketch
 from render.core.standings import draw_standings, rows_of, standings_of, tie_break_of
 
 ICONS = {
@@ -38,17 +36,6 @@ SOURCES = {
 }
 """The colour of each source of points."""
 
-HIGH = 150
-MOST = 7
-
-
-@kept
-def _standing(name: Key) -> Sprite:
-    """A building without its landscape."""
-    sketch = Sketch(round(HIGH * 1.2), HIGH, 4)
-    sketch.shapes(art.drawing("buildings", name)["draw"], HIGH / 100)
-    return sketch.done()
-
 
 def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Picture:
     """The picture of the final scores."""
@@ -59,21 +46,13 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
         label = term(scene.words, line.label.kind, line.label.key)
         return Row(icon, label, points, colour=SOURCES[line.label.key])
 
-    best = standings.sheets[0].seat
-    owned = [
-        building
-        for building, owner in zip(view.table.road, view.table.owners, strict=True)
-        if owner == best and building
-    ]
-    owned.sort(key=lambda building: KIND[building] != "prestige")
-    shown = ["cay_dungeon", "cay_walls", "cay_towers", *[drawn(one) for one in owned[: MOST - 3]]]
-
-    def skyline(canvas: Canvas, ground: int) -> None:
-        step = (canvas.image.width - 80) / len(shown)
-        for place, name in enumerate(shown):
-            x = 40 + step * (place + 0.5) - HIGH * 0.6
-            canvas.put(_standing(name), x, ground - HIGH * 0.9)
-
     rows = rows_of(standings.sheets, row, always=1)
     tie_break = tie_break_of(standings.sheets, row, scene)
-    return draw_standings("caylus-score", standings, rows, tie_break, skyline, scene)
+    winners = [column.seat for column in standings.columns if column.is_winner]
+
+    def skyline(canvas: Canvas, ground: int) -> None:
+        draw_home(canvas, ground, winners[0] if len(winners) == 1 else None)
+        draw_towers(canvas, ground, standings.columns, rows)
+
+    shown = standings, rows, tie_break, skyline, scene
+    return draw_standings("caylus-score", *shown, sky=SKY, has_totals=False)

@@ -1,4 +1,4 @@
-"""The players' table in turn order: a row for each, with points, money and cubes in columns."""
+"""The players' table in turn order: a row for each, with points, money, cubes and favors in columns."""
 
 from typing import NamedTuple
 
@@ -7,6 +7,7 @@ from PIL import Image
 from games.caylus.content import CUBES
 from games.caylus.views import Player, Public
 from games.core.model import Seat
+from render.caylus.tally import DANGER, GOOD, draw_chip, outcomes
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
@@ -15,17 +16,23 @@ from render.core.fitting import fit_person
 from render.core.leader import GOLD, draw_points, leaders
 from render.core.lettering import Face, width
 
-HIGH = {2: 70, 3: 62, 4: 54, 5: 50}
+HIGH = {2: 58, 3: 56, 4: 52, 5: 50}
 """How high a row is, by players."""
 
 GAP = 5
 """What lies between two rows."""
 
-NAMED, SCORED, PAID = 340, 210, 150
-"""How wide the columns of names, points and money are; cubes share the rest."""
+NAMED, SCORED, LOST, PAID, CUBE, FAVORED = 270, 172, 122, 112, 95, 205
+"""How wide the columns are of names, points, points that scoring would cost, money, each kind of cube, and favors."""
 
-CUBES_FROM = NAMED + SCORED + PAID
+CUBES_FROM = NAMED + SCORED + LOST + PAID
 """Where the cubes begin in a row."""
+
+FAVORS_FROM = CUBES_FROM + CUBE * len(CUBES) + 8
+"""Where the favors do."""
+
+CHIP, CHIP_HIGH = 104, 0.84
+"""How wide a chip is that tells what scoring would bring, and how high, in heights of a row."""
 
 ROUND, EDGE = 14, 12
 """How round a row's corners are, and how wide the edge in its player's colour is."""
@@ -83,10 +90,11 @@ def table_high(seats: int) -> int:
 
 
 def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room: int) -> None:
-    """Draw a row for each player in turn order; those who must act under the lamp."""
-    table = view.table
+    """Draw a row for each player in turn order, at the end by points; those who must act under the lamp."""
+    table, coming = view.table, outcomes(view)
     points = [scene.total(seat, one.points) for seat, one in enumerate(table.players)]
-    placed = list(zip(rows(x, y, room, len(table.order)), table.order, strict=True))
+    order = table.order if view.flow else sorted(table.order, key=lambda seat: -points[seat])
+    placed = list(zip(rows(x, y, room, len(order)), order, strict=True))
     for row, seat in sorted(placed, key=lambda one: one[1] in scene.lit):
         _draw_ground(canvas, row, seat, is_lit=seat in scene.lit)
     for row, seat in placed:
@@ -97,6 +105,13 @@ def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room:
             canvas.fill(palette.NIGHT, row.x + NAMED, row.y, SCORED - DARK, row.high)
         _draw_points(canvas, row, points[seat], is_leading=is_leading)
         _draw_means(canvas, row, table.players[seat], ink)
+        favors, loss = coming[seat]
+        if loss:
+            told = scene.words("render-caylus-lose", count=loss)
+            _draw_chip(canvas, row, NAMED + SCORED, told, DANGER)
+        if table.options.favors == "standard":
+            gain = scene.words("render-caylus-gain", count=favors) if favors else ""
+            _draw_favors(canvas, row, sum(table.players[seat].favors), gain, ink)
 
 
 def _draw_ground(canvas: Canvas, row: Row, seat: Seat, *, is_lit: bool) -> None:
@@ -140,11 +155,27 @@ def _draw_points(canvas: Canvas, row: Row, points: int, *, is_leading: bool) -> 
 
 def _draw_means(canvas: Canvas, row: Row, player: Player, ink: str) -> None:
     """Draw money and those cubes that there are, each in its column."""
-    _draw_count(canvas, row, row.x + NAMED + SCORED, PAID, "denier", player.deniers, ink)
-    begin, step = row.x + CUBES_FROM, (row.wide - CUBES_FROM) / len(CUBES)
+    _draw_count(canvas, row, row.x + CUBES_FROM - PAID, PAID, "denier", player.deniers, ink)
     for number, (cube, count) in enumerate(zip(CUBES, player.cubes, strict=True)):
         if count:
-            _draw_count(canvas, row, begin + step * number, step, cube, count, ink)
+            _draw_count(canvas, row, row.x + CUBES_FROM + CUBE * number, CUBE, cube, count, ink)
+
+
+def _draw_favors(canvas: Canvas, row: Row, count: int, gain: str, ink: str) -> None:
+    """Draw how many favors a player has, and how many more scoring would bring."""
+    x, size = row.x + FAVORS_FROM, row.px(ICON)
+    if count:
+        _draw_count(canvas, row, x, FAVORED - CHIP, "favor", count, ink)
+    elif gain:
+        canvas.put_centred(art.sticker("favor", size), x + size / 2, row.middle)
+    if gain:
+        _draw_chip(canvas, row, FAVORS_FROM + FAVORED - CHIP - 2, gain, GOOD)
+
+
+def _draw_chip(canvas: Canvas, row: Row, left: int, told: str, colour: str) -> None:
+    """Draw what scoring would bring."""
+    high = row.px(CHIP_HIGH)
+    draw_chip(canvas, told, colour, (row.x + left, round(row.middle - high / 2), CHIP, high))
 
 
 def _draw_count(

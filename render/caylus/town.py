@@ -10,8 +10,10 @@ from games.caylus.views import NOBODY, Public, next_price
 from games.core.model import Key, Seat
 from render.caylus.ground import COBBLE, STREET_Y, TOWN_TOP
 from render.caylus.pieces import CORNER, coin, plaque, plated, worker
-from render.caylus.plots import berth
+from render.caylus.plots import GLOW, PALE
+from render.caylus.shade import PAVED, draw_bright
 from render.caylus.specials import EFFECTS, effect_of, held_at
+from render.caylus.valley import RIGHT
 from render.caylus.vocabulary import drawn, short
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
@@ -28,12 +30,15 @@ LOT_HIGH = HOUSE + PLATE + 10
 
 TOP = TOWN_TOP + 2
 GROUND = TOP + HOUSE
-WORKER, BERTH = 96, 64
+WORKER = 96
 APART = 64
 """From berth to berth."""
 
 ACROSS = 104
 """How wide a house is at most."""
+
+GROWN, SIDE, ABOVE = 1.26, 10, 14
+"""How much larger the building is that is asked about, and what of its ground is seen beside and above it."""
 
 GUEST, LODGING, ALOOF = 80, 96, 116
 """How large the Inn's guest is where the town is not shown, how wide the house, and how far its middle is from the edge."""
@@ -83,39 +88,57 @@ def draw_town(
     lit: frozenset[Key],
     active: Key | None,
 ) -> None:
-    """Draw the special buildings, the first free berth in light where a worker may be placed now; one that is not used with
-    two players is shut.
+    """Draw the special buildings, in a golden rim where a worker may be placed now; one that is not used with two players is
+    shut.
     """
     for building, lot in LOTS.items():
         is_shut = building == STABLES and len(view.table.players) == 2
-        if building in touched:
+        if building in touched and building != active:
             boxes.frame(
                 canvas, palette.INK, lot.x - 2, TOP - 4, lot.wide + 4, HOUSE + PLATE + 10, 14, 9
             )
             boxes.lit(canvas, palette.AQUA, lot.x, TOP - 2, lot.wide, HOUSE + PLATE + 6, 12, 6)
-        elif building == active:
-            boxes.lit(canvas, palette.LAMP, lot.x, TOP - 2, lot.wide, HOUSE + PLATE + 6, 12, 6)
         key = drawn(building)
         size = round(min(HOUSE / above_ground(key), ACROSS))
-        stand(canvas, standing(key, size), lot.x + ACROSS / 2 - 2, GROUND)
+        is_quiet = bool(lit) and building not in {active, *lit}
+        strength = PALE if is_quiet else 1.0
+        stand(canvas, standing(key, size), lot.x + ACROSS / 2 - 2, GROUND, strength)
+        if building in lit:
+            boxes.frame(canvas, palette.LAMP, lot.x, GROUND + 2, lot.wide, PLATE, CORNER, GLOW)
         canvas.put(sign(building, short(words, building), lot.wide, PLATE), lot.x, GROUND + 2)
         if is_shut:
             veil = Image.new("L", (lot.wide, HOUSE + PLATE + 6), 150)
             canvas.paint(COBBLE, veil, lot.x, TOP)
-            continue
-        draw_workers(canvas, view, building, is_lit=building in lit)
 
 
-def draw_workers(canvas: Canvas, view: Public, building: Key, *, is_lit: bool = False) -> None:
-    """Draw who stands at a special building, and the first berth that is free in light."""
-    held = held_at(view.table, building)
-    for seat, (x, y) in zip(held, berths(view, building), strict=True):
-        if seat == NOBODY:
-            if is_lit:
-                canvas.put_centred(berth(BERTH), x, y - 20)
-            is_lit = False
-        else:
-            canvas.put_centred(worker(seat, WORKER), x, y + 6 - WORKER / 2)
+def draw_workers(canvas: Canvas, view: Public) -> None:
+    """Draw who stands at special buildings."""
+    for building in LOTS:
+        for seat, (x, y) in zip(held_at(view.table, building), berths(view, building), strict=True):
+            if seat != NOBODY:
+                canvas.put_centred(worker(seat, WORKER), x, y + 6 - WORKER / 2)
+
+
+def draw_large(canvas: Canvas, view: Public, words: Words, building: Key) -> None:
+    """Draw a special building that is asked about large, in lamplight, with who stands there."""
+    lot, (house, plate) = LOTS[building], (round(HOUSE * GROWN), round(PLATE * GROWN))
+    wide, high = round(lot.wide * GROWN), house + plate + 2
+    across, tall = wide + 2 * SIDE, high + SIDE + ABOVE
+    x = min(round(lot.x + (lot.wide - across) / 2), RIGHT + 4 - across)
+    y = TOWN_TOP - 4
+    draw_bright(canvas, (x, y, across, tall), PAVED)
+    left, ground = x + SIDE, y + ABOVE + house
+    key = drawn(building)
+    drawing = standing(key, round(GROWN * min(HOUSE / above_ground(key), ACROSS)))
+    stand(canvas, drawing, left + GROWN * (ACROSS / 2 - 2), ground)
+    canvas.put(sign(building, short(words, building), wide, plate), left, ground + 2)
+    for seat, (at, level) in zip(
+        held_at(view.table, building), berths(view, building), strict=True
+    ):
+        if seat != NOBODY:
+            middle = ground + GROWN * (level - GROUND + 6 - WORKER / 2)
+            size = round(WORKER * GROWN)
+            canvas.put_centred(worker(seat, size), left + GROWN * (at - lot.x), middle)
 
 
 @kept

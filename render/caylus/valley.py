@@ -27,13 +27,13 @@ WAY = 84
 BEND_LEFT, BEND_RIGHT = 58, 1342
 """Where the road turns from one stretch into the next."""
 
-FIRST = 556
+FIRST = 576
 """Where the upper plots of the first stretch begin."""
 
 IN_ONE = 12
 """Up to so many plots lie along one stretch."""
 
-LESS = 24
+LESS = 18
 """How much less high houses and plates are along a road that gives room to something else."""
 
 NEXT = 2
@@ -75,12 +75,12 @@ class Front(NamedTuple):
 
 
 HEIGHTS = {
-    (1, 5): (130, 104),
-    (1, 6): (126, 92),
-    (2, 4): (90, 90),
-    (2, 5): (90, 90),
-    (2, 6): (90, 86),
-    (2, 7): (84, 78),
+    (1, 5): (146, 94),
+    (1, 6): (140, 86),
+    (2, 4): (110, 78),
+    (2, 5): (110, 76),
+    (2, 6): (106, 72),
+    (2, 7): (100, 68),
 }
 """How high a house and its yield are, by stretches and plots of a row."""
 

@@ -77,7 +77,10 @@ def _largest(
 ) -> Fitted:
     """The words at the largest of the sizes at which they go into the lines."""
     largest, least = sizes
+    whole = " ".join(words)
     for tried in range(largest, least - 1, -1):
+        if width(whole, face, tried) > lines * (room + width(" ", face, tried)):
+            continue  # too long for so many lines wherever it is broken
         tight = wrapped(words, face, room, tried)
         if len(tight) <= lines and all(width(line, face, tried) <= room for line in tight):
             return Fitted(_evened(words, face, room, tried), tried, True)

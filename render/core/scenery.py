@@ -224,10 +224,10 @@ def extent(key: str) -> tuple[float, float]:
     return (60 - float(min(across))) / 100, (float(max(across)) - 60) / 100
 
 
-def stand(canvas: Canvas, building: Sprite, x: float, ground: float) -> None:
+def stand(canvas: Canvas, building: Sprite, x: float, ground: float, strength: float = 1.0) -> None:
     """Lay a standing building down: its middle and its ground at that point."""
     wide, high = building.size
-    canvas.put(building, x - wide / 2, ground - standing_foot(high))
+    canvas.put(building, x - wide / 2, ground - standing_foot(high), strength)
 
 
 def standing_foot(high: int) -> int:

@@ -31,11 +31,13 @@ BELOW_SKY, HEAD = 16, 104
 
 CROWDED, CROWDED_HEAD = 4, 138
 """From so many players on names stand below their seals, in a higher head."""
-FOOT, BARS = 112, 124
-"""How high the totals are, and their bars below them."""
+FOOT, BARS, NO_FOOT = 112, 124, 12
+"""How high the totals are, and their bars below them; what is left without totals."""
 
 TIE_BREAK = 92
-ROW_MOST, ROW_LEAST = 92, 74
+ROW_MOST, ROW_LEAST, ROW_LOW = 92, 74, 62
+"""How high rows are at most, and at least with totals below them and without."""
+
 BODY_ROOM = 580
 NUMBER, TOTAL, BEST = 68, 76, 88
 """The largest letters of points, totals and the winner's."""
@@ -106,6 +108,8 @@ class Sheet(NamedTuple):
     """Heads the rows: their numbers are points, not pieces."""
 
     tie_break: Row | None = None
+    has_totals: bool = True
+    """Whether totals stand below the rows: not where the skyline tells them under a sky that is all its own."""
 
 
 class Table(NamedTuple):
@@ -149,14 +153,18 @@ def draw_sheet(
 ) -> Image.Image:
     """Draw the table; `skyline` draws onto the canvas with its ground at the given height, below so much `sky`."""
     rows = len(sheet.rows)
-    step = max(ROW_LEAST, min(ROW_MOST, BODY_ROOM // max(1, rows)))
+    least = ROW_LEAST if sheet.has_totals else ROW_LOW
+    step = max(least, min(ROW_MOST, BODY_ROOM // max(1, rows)))
     head = CROWDED_HEAD if len(sheet.columns) >= CROWDED else HEAD
     totals = FOOT + (BARS if any(row.colour for row in sheet.rows) else 0)
+    if not sheet.has_totals:
+        totals = NO_FOOT
     has_tie_break = sheet.tie_break is not None
     lines = Table(sky + BELOW_SKY, rows, step, head, totals, has_tie_break)
     canvas = Canvas(table.ground(WIDE, lines.end + 34 + (foot.high if foot else 0)))
-    canvas.image.paste(_dusk(), (0, 0))
-    canvas.fill("#33462F", 0, SKY - 20, WIDE, sky - SKY + 20)
+    horizon = SKY if sheet.has_totals else sky
+    canvas.image.paste(_dusk(horizon), (0, 0))
+    canvas.fill("#33462F", 0, horizon - 20, WIDE, sky - horizon + 20)
     skyline(canvas, sky - 18)
     _draw_banner(canvas, sheet)
     _draw_body(canvas, sheet, lines)
@@ -168,34 +176,34 @@ def draw_sheet(
 
 
 @kept
-def _dusk() -> Image.Image:
-    """The evening sky with stars, a low sun and two rows of hills."""
+def _dusk(high: int) -> Image.Image:
+    """The evening sky with stars, a low sun and two rows of hills, so high."""
     stops = ((0.0, "#1D2A4D"), (0.42, "#6B4270"), (0.78, "#C97F5E"), (1.0, "#E8B07A"))
-    sky = Image.new("RGB", (WIDE, SKY))
+    sky = Image.new("RGB", (WIDE, high))
     ramp = Image.linear_gradient("L")
     for (start, upper), (end, lower) in pairwise(stops):
-        top, bottom = round(start * SKY), round(end * SKY)
+        top, bottom = round(start * high), round(end * high)
         size = (WIDE, bottom - top)
         blend = Image.composite(
             Image.new("RGB", size, lower), Image.new("RGB", size, upper), ramp.resize(size)
         )
         sky.paste(blend, (0, top))
-    scene = Sketch(WIDE, SKY)
+    scene = Sketch(WIDE, high)
     for star in range(46):
-        x, y = (star * 379 + 97) % WIDE, (star * 151 + 23) % 190
+        x, y = (star * 379 + 97) % WIDE, (star * 151 + 23) % (high * 190 // SKY)
         scene.oval("#FFF3D8" + ("B0" if star % 3 else "E8"), x, y, 1.1 + star % 3 * 0.5)
-    scene.oval("#FFE7B030", 1120, SKY - 84, 96)
-    scene.oval("#FFEBB8", 1120, SKY - 84, 62)
-    scene.poly("#7A4A6ACC", _ridge(SKY - 78, 26, 0.9))
-    scene.poly("#56325C", _ridge(SKY - 46, 18, 2.6))
+    scene.oval("#FFE7B030", 1120, high - 84, 96)
+    scene.oval("#FFEBB8", 1120, high - 84, 62)
+    scene.poly("#7A4A6ACC", _ridge(high, high - 78, 26, 0.9))
+    scene.poly("#56325C", _ridge(high, high - 46, 18, 2.6))
     ridge = scene.done()
     sky.paste(ridge.colour, (0, 0), ridge.opacity)
     return sky
 
 
-def _ridge(level: float, swing: float, phase: float) -> list[tuple[float, float]]:
+def _ridge(high: int, level: float, swing: float, phase: float) -> list[tuple[float, float]]:
     edge = [(x, level - swing * sin(phase + x / 260)) for x in range(0, WIDE + 20, 20)]
-    return [(0, SKY), *edge, (WIDE, SKY)]
+    return [(0, high), *edge, (WIDE, high)]
 
 
 def _draw_banner(canvas: Canvas, sheet: Sheet) -> None:
@@ -244,7 +252,7 @@ def _tails(wide: int, high: int) -> Sprite:
     return sketch.done()
 
 
-def _column_box(columns: int, place: int) -> tuple[int, int]:
+def column_box(columns: int, place: int) -> tuple[int, int]:
     """Left edge and width of a column."""
     wide = (RIGHT - LEFT - LABELS) // columns
     return LEFT + LABELS + place * wide, wide
@@ -266,9 +274,10 @@ def _draw_body(canvas: Canvas, sheet: Sheet, lines: Table) -> None:
             canvas.fill(row.colour, LEFT, top, CHIP, lines.step)
         canvas.put_centred(row.sign, LEFT + SIGN, middle)
         _draw_label(canvas, row.label, middle, lines.step)
-    middle = lines.foot + lines.totals / 2
-    canvas.put_centred(art.sticker("vp", 82), LEFT + SIGN, middle)
-    canvas.write(sheet.total_label, Face.NAME, 66, palette.PAPER, LEFT + TEXT, middle)
+    if sheet.has_totals:
+        middle = lines.foot + lines.totals / 2
+        canvas.put_centred(art.sticker("vp", 82), LEFT + SIGN, middle)
+        canvas.write(sheet.total_label, Face.NAME, 66, palette.PAPER, LEFT + TEXT, middle)
     if sheet.tie_break:
         middle = lines.foot + lines.totals + TIE_BREAK / 2 - 6
         canvas.fill(palette.LINE, LEFT + 24, lines.foot + lines.totals, wide - 48, 2)
@@ -295,7 +304,7 @@ def _draw_label(canvas: Canvas, label: str, middle: float, step: int) -> None:
 
 def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines: Table) -> None:
     """Draw one player's numbers; the winner's column is raised and amber."""
-    x, wide = _column_box(len(sheet.columns), place)
+    x, wide = column_box(len(sheet.columns), place)
     if column.is_winner:
         top, high = lines.top - 12, lines.foot + lines.totals - lines.top + 22
         boxes.lit(canvas, palette.LAMP, x, top, wide, high, 18, 1)
@@ -308,17 +317,24 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
     for number, scored in enumerate(sheet.rows):
         corner = x, lines.body + number * lines.step
         _draw_points(canvas, sheet, scored, place, corner, lines.step)
+    middle = x + wide / 2
+    if sheet.has_totals:
+        _draw_total(canvas, sheet, place, ink, lines.foot + lines.totals - 12)
+    if sheet.tie_break:
+        line = lines.foot + lines.totals + TIE_BREAK / 2 - 6
+        value = sheet.tie_break.points[place]
+        canvas.write(str(value), Face.LABEL, 50, palette.MIST, middle, line + 4, "m")
+
+
+def _draw_total(canvas: Canvas, sheet: Sheet, place: int, ink: str, base: int) -> None:
+    """Draw a player's total over the bars of what it is made of."""
+    column, (x, wide) = sheet.columns[place], column_box(len(sheet.columns), place)
     middle, size = x + wide / 2, BEST if column.is_winner else TOTAL
-    base = lines.foot + lines.totals - 12
     top = base - _draw_bars(canvas, sheet, place, middle, base)
     if any(_lost(sheet, seat) for seat in range(len(sheet.columns))):
         top = base - BARS
     total = signed(column.total)
     canvas.write(total, Face.NUMBER, size, ink, middle, top - OVER, "m")
-    if sheet.tie_break:
-        line = lines.foot + lines.totals + TIE_BREAK / 2 - 6
-        value = sheet.tie_break.points[place]
-        canvas.write(str(value), Face.LABEL, 50, palette.MIST, middle, line + 4, "m")
 
 
 def _draw_points(
@@ -326,7 +342,7 @@ def _draw_points(
 ) -> None:
     """Draw the points of a player in a row over a bar that is as long: from the left, and from the right what was lost."""
     value, (x, y) = row.points[place], corner
-    _, wide = _column_box(len(sheet.columns), place)
+    _, wide = column_box(len(sheet.columns), place)
     if row.is_sum or not value:
         ink = palette.INK if value else palette.mixed(palette.INK_SOFT, palette.PAPER, SUNK)
         text, size = signed(value) if value else "–", min(NUMBER, round(step * 0.72))

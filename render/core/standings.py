@@ -41,12 +41,15 @@ def draw_standings(
     scene: Scene,
     foot: Foot | None = None,
     sky: int = SKY,
+    *,
+    has_totals: bool = True,
 ) -> Picture:
-    """The picture; `skyline` draws what the winner built, its ground at the given height."""
+    """The picture; `skyline` draws what the winner built, its ground at the given height, or all totals."""
     columns, words = standings.columns, scene.words
     headline = result(scene, standings.sheets)
     labels = words("render-total"), words("render-points")
-    image = draw_sheet(Sheet(headline, columns, rows, *labels, tie_break), skyline, foot, sky)
+    sheet = Sheet(headline, columns, rows, *labels, tie_break, has_totals)
+    image = draw_sheet(sheet, skyline, foot, sky)
     told = [row for row in rows if not row.is_sum]
     lines = [
         words("render-text-score", rank=rank, name=column.name, points=column.total)

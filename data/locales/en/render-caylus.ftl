@@ -6,7 +6,6 @@ render-caylus-wood = Wood
 render-caylus-stone = Stone
 render-caylus-prestige = Prestige
 render-caylus-turn = Your turn
-render-caylus-favors = Favors
 render-caylus-nothing = Nothing
 render-caylus-idle = Pale: no use to you now
 render-caylus-beyond = Dark: beyond the provost
@@ -46,15 +45,9 @@ render-caylus-due = { $section ->
     [1] { $spaces } space
    *[other] { $spaces } spaces
  }
-render-caylus-lose = { $seats ->
-    [1] Loses
-   *[other] Lose
- } { $count }
-render-caylus-gain = { $seats ->
-    [1] Gains
-   *[other] Gain
- } { $count }
-render-caylus-each-batch = Each batch:
+render-caylus-lose = loses { $count }
+render-caylus-gain = gains { $count }
+render-caylus-each-batch = Batch:
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } places a worker
 render-caylus-asked-specials = { $names } decides

@@ -6,7 +6,6 @@ render-caylus-wood = Madeira
 render-caylus-stone = Pedra
 render-caylus-prestige = Prestígio
 render-caylus-turn = Sua vez
-render-caylus-favors = Favores
 render-caylus-nothing = Nada
 render-caylus-idle = Pálido: sem uso para você agora
 render-caylus-beyond = Escuro: além do Superintendente
@@ -46,15 +45,9 @@ render-caylus-due = { $section ->
     [1] { $spaces } espaço
    *[other] { $spaces } espaços
  }
-render-caylus-lose = { $seats ->
-    [1] Perde
-   *[other] Perdem
- } { $count }
-render-caylus-gain = { $seats ->
-    [1] Ganha
-   *[other] Ganham
- } { $count }
-render-caylus-each-batch = Cada lote:
+render-caylus-lose = perde { $count }
+render-caylus-gain = ganha { $count }
+render-caylus-each-batch = Lote:
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } aloca um trabalhador
 render-caylus-asked-specials = { $names } decide

@@ -25,7 +25,7 @@ def test_a_crowded_board_is_light_and_the_same_every_time(seats: int, language: 
     board = RENDERER.board(view, scene)
 
     assert board.size[0] == 1400
-    assert board.size[1] <= 1660
+    assert board.size[1] <= 1730
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
