@@ -39,8 +39,8 @@ WHARF = 144
 CELL, BARREL, SHARE = 340, 150, 0.5
 """How wide the room of a way to load is at most, how large its barrel, and that in narrower rooms."""
 
-BADGE, SHIELD, COUNT = 0.48, 0.62, 0.38
-"""How large letters are, and points and numbers, in sizes of the barrel."""
+BADGE, SHIELD, COUNT, PART = 0.48, 0.62, 0.38, 0.3
+"""How large letters are, points and numbers, and those of a part, in sizes of the barrel."""
 
 RADIUS, SHIP, GOING, USELESS = 16, 110, 0.6, 0.6
 """The corners of what is chosen, how large the ship of a wharf is, how faint barrels are where they can go, and how dark a ship
@@ -206,7 +206,7 @@ def _draw_count(
     text = f"×{load.barrels}"
     if load.left:
         text = words("render-puerto-rico-part", count=load.barrels, of=load.barrels + load.left)
-    size = max(26, round(barrel * COUNT))
+    size = max(26, round(barrel * (PART if load.left else COUNT)))
     wide, high = round(width(text, Face.NUMBER, size)) + 14, round(size * 1.12)
     boxes.box(canvas, palette.NIGHT, round(middle - wide / 2), foot - high, wide, high, 9)
     canvas.write(text, Face.NUMBER, size, palette.PAPER, middle, foot - high / 2, "m")

@@ -76,7 +76,7 @@ def draw_middle(
             room = (LEFT, top - 4, ROOM, high - 6)
             stock.draw_trade(canvas, *room, lying.house, traces.sold, words)
         case "craftsman":
-            stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, wares)
+            stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, words, wares)
         case "settler":
             stock.draw_tiles(canvas, LEFT, top + 4, ROOM, HIGH - 24, view)
         case _ if not has_ships:

@@ -11,7 +11,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, plate_fit, plate_for
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
@@ -92,7 +92,7 @@ def draw_page(
         for place, (one, name) in enumerate(zip(lined, names, strict=True)):
             x = LEFT + place * wide
             if row * across + place < len(told):
-                _draw_lot(canvas, x, y, wide, foot, sign, one, name)
+                _draw_lot(canvas, x, y, wide, foot, sign, one, name, words)
             else:
                 _draw_dear(
                     canvas, x, y, wide, foot, sign, one, name, words("render-puerto-rico-no-money")
@@ -129,6 +129,7 @@ def _draw_lot(
     sign: int,
     one: shop.Stall,
     name: str,
+    words: Words,
 ) -> None:
     """Draw a type on its lot, and below it its sign with letter, name, price, effect, points and copies."""
     ground, mark, left = y + foot, one.mark, x + GAP // 2
@@ -142,7 +143,7 @@ def _draw_lot(
         badge = tokens.badge(mark.badge, BADGE)
         canvas.put(badge, left - 5, top + 6 - badge.size[1])
     if one.left > 1:
-        shop.draw_left(canvas, x + wide - GAP - 52, top + 10, one.left, COUNT)
+        _draw_left(canvas, left + wide - GAP, top + 8, words, one.left)
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(32), x + wide / 2 + ASIDE, top - 14)
 
@@ -169,6 +170,15 @@ def _draw_dear(
     begun = left + 2 * COIN + 24
     said = fit(reason, Face.NAME, left + wide - GAP - 12 - begun, 48, 30, 1)
     canvas.write(said.lines[0], Face.NAME, said.size, palette.INK, begun, level)
+
+
+def _draw_left(canvas: Canvas, right: int, foot: int, words: Words, many: int) -> None:
+    """Draw how many copies are left, on a night plate before that end."""
+    said = words("render-puerto-rico-copies", count=many)
+    wide, high = round(width(said, Face.NAME, COUNT)) + 20, round(COUNT * 1.16)
+    boxes.box(canvas, palette.NIGHT, right - wide, foot - high, wide, high, 10)
+    middle = foot - high / 2
+    canvas.write(said, Face.NAME, COUNT, palette.PAPER, right - wide / 2, middle, "m")
 
 
 def _draw_terms(canvas: Canvas, x: int, middle: float, wide: int, one: shop.Stall) -> None:

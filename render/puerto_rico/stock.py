@@ -117,7 +117,7 @@ class Stall(NamedTuple):
 
 
 PLATE = PlateSize(170, 44, 40, 26)
-"""The plate on the counter of a stall at which something has been sold."""
+"""The plate on the counter of a stall at which something has been sold, and below a barrel that can be taken."""
 
 
 def draw_room(canvas: Canvas, middle: float, y: float, free: int, words: Words) -> None:
@@ -174,11 +174,17 @@ def _draw_ware(
 
 
 def draw_goods(
-    canvas: Canvas, x: int, y: int, wide: int, goods: Counts, wares: Mapping[Key, Ware] = NOTHING
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    goods: Counts,
+    words: Words,
+    wares: Mapping[Key, Ware] = NOTHING,
 ) -> None:
-    """Draw the supply of goods in crates."""
+    """Draw the supply of goods in crates, or where some can be taken these."""
     if wares:
-        _draw_gifts(canvas, x, y, wide, goods, wares)
+        _draw_gifts(canvas, x, y, wide, goods, wares, words)
         return
     step, icon, high = wide / len(GOODS), 124, 96
     across = round(step * 0.62)
@@ -194,6 +200,9 @@ def draw_goods(
         draw_count(canvas, middle, top + high / 2 - 1, goods[place], look, "m")
 
 
+GIFT = 74
+"""Digits of what the Craftsman takes."""
+
 STOREHOUSES = {1: (0.08, 0.22, 0.77, 0.92), 2: (0.51,)}
 """Where storehouses stand beside so many goods that can be taken, in shares of the width: between more of them is no room."""
 
@@ -201,12 +210,18 @@ STOREHOUSE, WAREHOUSES = 190, ("pr_large_warehouse", "pr_small_warehouse")
 
 
 def _draw_gifts(
-    canvas: Canvas, x: int, y: int, wide: int, goods: Counts, wares: Mapping[Key, Ware]
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    goods: Counts,
+    wares: Mapping[Key, Ware],
+    words: Words,
 ) -> None:
-    """Draw a barrel of each good that can be taken on the crate from which it comes, and the
-    storehouses of the supply where there is room.
+    """Draw a barrel of each good that can be taken over how many are left, and the storehouses of the supply where there is
+    room.
     """
-    step, crated, size = wide / len(wares), 96, 176
+    step, size = wide / len(wares), 176
     for place, share in enumerate(STOREHOUSES.get(len(wares), ())):
         house = front(WAREHOUSES[place % 2], STOREHOUSE)
         canvas.put(
@@ -214,20 +229,14 @@ def _draw_gifts(
         )
     for place, (good, ware) in enumerate(wares.items()):
         middle = x + (place + 0.5) * step
-        left = middle - min(step * 0.46, 250)
-        canvas.put(crate(110, crated), left, y + 104)
-        boxes.box(canvas, palette.PAPER, round(left) + 14, y + 108, 82, crated - 9, 8)
-        number = str(goods[GOODS.index(good)])
-        canvas.write(number, Face.NUMBER, 76, palette.INK_SOFT, left + 55, y + 152, "m")
-        at = left + 126 + size / 2
-        _draw_ware(canvas, at, y + 116, good, size, ware)
-        told, high = gained(1), 74
-        wide_ = round(width(told, Face.NUMBER, 66)) + 26
-        left_ = round(at + size * 0.3)
-        boxes.box(canvas, palette.NIGHT, left_, y + 132, wide_, high, 20)
-        canvas.write(
-            told, Face.NUMBER, 66, palette.PAPER, left_ + wide_ / 2, y + 132 + high / 2, "m"
-        )
+        _draw_ware(canvas, middle, y + 104, good, size, ware)
+        told = round(width(gained(1), Face.NUMBER, GIFT)) + 26
+        box = (round(middle + size * 0.3), y + 72, told, round(GIFT * 1.14), 20)
+        boxes.box(canvas, palette.NIGHT, *box)
+        level = box[1] + box[3] / 2
+        canvas.write(gained(1), Face.NUMBER, GIFT, palette.PAPER, box[0] + told / 2, level, "m")
+        left = words("render-puerto-rico-copies", count=goods[GOODS.index(good)])
+        canvas.put(name_plate(left, PLASTER_SHADE, PLATE), middle - PLATE.wide / 2, y + 178)
 
 
 def draw_tiles(

@@ -41,6 +41,7 @@ render-puerto-rico-house-room = { $count ->
    *[other] Room for { $count } more
 }
 render-puerto-rico-sold = Sold
+render-puerto-rico-copies = { $count } left
 render-puerto-rico-no-money = too expensive
 render-puerto-rico-draft-spaces = { $count ->
     [1] 1 space left
@@ -58,7 +59,7 @@ render-puerto-rico-tile-has = You have { $count }
 render-puerto-rico-tile-plants = { $count ->
     [0] No building yet
    *[other] Buildings for { $count }
-  }
+}
 render-puerto-rico-placed = { $name } placed { $nobles ->
     [0] { $count ->
         [1] 1 colonist

@@ -45,6 +45,10 @@ render-puerto-rico-house-room = { $count ->
    *[other] Restam { $count } vagas
 }
 render-puerto-rico-sold = Vendido
+render-puerto-rico-copies = { $count ->
+    [1] resta 1
+   *[other] restam { $count }
+}
 render-puerto-rico-no-money = cara demais
 render-puerto-rico-draft-spaces = { $count ->
     [1] 1 vaga
@@ -62,7 +66,7 @@ render-puerto-rico-tile-has = Você tem { $count }
 render-puerto-rico-tile-plants = { $count ->
     [0] Sem construção
    *[other] Produz até { $count }
-  }
+}
 render-puerto-rico-placed = { $name } posicionou { $nobles ->
     [0] { $count ->
         [1] 1 colono

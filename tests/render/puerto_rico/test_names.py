@@ -21,7 +21,7 @@ from games.puerto_rico.content import (
 from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
 from render.core.fitting import fit
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.place.boards import plate_fit
 from render.puerto_rico import (
     callings,
@@ -178,6 +178,19 @@ def test_signs_of_an_unseen_tile_have_their_whole_words(language: str) -> None:
         sign = fit(text, Face.NAME, wide - 24, *offering.SIGN_LETTERS, 1)
         assert sign.fits
         assert sign.size * phone >= 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_says_in_words_what_is_left_and_what_is_too_dear(language: str) -> None:
+    """Beside the letter of the house, and on its sign beside the price."""
+    said, wide = words(language), page.ROOM // max(page.ACROSS.values()) - page.GAP
+    left = width(said("render-puerto-rico-copies", count=11), Face.NAME, page.COUNT) + 20
+    reason = fit(
+        said("render-puerto-rico-no-money"), Face.NAME, wide - 2 * page.COIN - 36, 48, 30, 1
+    )
+
+    assert left <= wide - 2 * page.BADGE
+    assert reason.fits
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
