@@ -12,16 +12,15 @@ from render.caylus.cards import (
     Answers,
     answers,
     draw_answer,
-    draw_place,
-    draw_way,
     held_of,
-    is_dark,
+    space_of,
 )
 from render.caylus.favors import KING, king, pavilion
 from render.caylus.ground import COBBLE, COBBLE_DARK, WALL, WALL_DARK, WALL_LIGHT, draw_cobbles
 from render.caylus.pieces import line_width, plated
-from render.caylus.plots import draw_house, draw_yard, label_of, plate
-from render.caylus.specials import EFFECTS
+from render.caylus.plan import Plan, draw_plan
+from render.caylus.plots import stood_at
+from render.caylus.specials import EFFECTS, held_at
 from render.caylus.stock import BODY, LEFT, ROOM, WIDE, begun, choices, verbs
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
@@ -35,15 +34,15 @@ from render.core.marks import Mark, Piece
 from render.core.scatter import Scatter
 from render.core.sketch import BROAD, Sketch
 
-FRONT = Front(270, 104, 34, 50)
+FRONT, LOW = Front(270, 226, 54, 88, 270), 146
+"""The measures of the picture of where something is done, and how high it is over a second price."""
+
 MANY = 8
 """Most answers beside which the building has room."""
 
 SUBJECT_TOP, BESIDE = BODY + 22, 26
-HIGH = 604
-
-BUILT = 0.92
-"""How wide a house is at most that is being built, in widths of its plate."""
+HIGH, TALL = 604, 766
+"""How high the picture is, and with many answers."""
 
 SECOND = HIGH - 22
 """Where the plate ends with the price of two cubes."""
@@ -65,11 +64,12 @@ def draw_counter(
     scene: Scene,
 ) -> Picture:
     """The picture of what may be taken, given or exchanged."""
-    canvas = begun(HIGH, own, view, decision, chosen, scene, ground=_square())
     subject = subject_of(own, view)
     pieces, taken = by_kind(choices(decision, FIELDS, chosen))
+    high = high_of(len(pieces))
+    canvas = begun(high, own, view, decision, chosen, scene, ground=_square(high))
     if len(pieces) <= MANY:
-        _draw_subject(canvas, view, scene, subject, FRONT)
+        _draw_subject(canvas, view, scene, subject)
     asked = verbs(decision)
     if not pieces and subject in EFFECTS:
         (box,) = lie((EFFECTS[subject],)).boxes
@@ -135,19 +135,27 @@ def _price(subject: Key, asked: frozenset[str], key: Key) -> int | None:
     return BUILDINGS[subject].buys[len(parts_of(key)) - 1] if "buy" in asked else None
 
 
+def high_of(count: int) -> int:
+    """How high the picture of so many answers is."""
+    return HIGH if count <= MANY else TALL
+
+
 def lie(lines: tuple[tuple[Bit, ...], ...], *, is_told: bool = False) -> Answers:
     """Where answers lie beside the building, or in its place where they are many, as large as the widest of them allows."""
     begin = LEFT + FRONT.wide + BESIDE if len(lines) <= MANY else LEFT
     units = max([line_width(line, MOST) / MOST for line in lines], default=1.0)
     return answers(
-        len(lines), units, (begin, BODY + 4, LEFT + ROOM - begin, HIGH - 18 - BODY), is_told=is_told
+        len(lines),
+        units,
+        (begin, BODY + 4, LEFT + ROOM - begin, high_of(len(lines)) - 18 - BODY),
+        is_told=is_told,
     )
 
 
 @kept
-def _square() -> Sprite:
-    """The paved square within the town's wall."""
-    high = HIGH - BODY
+def _square(whole: int) -> Sprite:
+    """The paved square within the town's wall, in a picture so high."""
+    high = whole - BODY
     sketch, chance = Sketch(WIDE, high, scale=BROAD), Scatter(17)
     sketch.box(WALL_DARK, 0, 46, WIDE, 130, 0)
     sketch.box(WALL, 0, 50, WIDE, 120, 0)
@@ -174,22 +182,23 @@ def _draw_king(canvas: Canvas) -> None:
     canvas.put_centred(art.sticker("favor", 96), LEFT + FRONT.wide / 2, SUBJECT_TOP + 34)
 
 
-def _draw_subject(canvas: Canvas, view: Public, scene: Scene, subject: Key, front: Front) -> None:
+def _draw_subject(canvas: Canvas, view: Public, scene: Scene, subject: Key) -> None:
     """Draw the building as it stands, or the favor that is used."""
     if not subject:
         _draw_king(canvas)
         return
-    if subject in view.table.road or subject in EFFECTS:
-        draw_place(canvas, (LEFT, SUBJECT_TOP), front, view, scene.words, subject)
-        bottom = SUBJECT_TOP + front.high
-        draw_way(canvas, LEFT, front.wide, bottom, is_dark=is_dark(view, subject))
-        known = BUILDINGS.get(subject)
-        if known and len(known.buys) > 1:
-            bits = (f" {known.buys[1]}", "denier", ARROW, "basic_cube", "basic_cube")
-            high = SECOND - bottom - 24
-            canvas.put(plated(bits, front.wide, high, high - 12), LEFT, SECOND - high)
-        return
-    draw_yard(canvas, LEFT, SUBJECT_TOP, front)
-    ground = SUBJECT_TOP + front.house
-    draw_house(canvas, subject, LEFT + front.wide / 2, ground, front, BUILT, above=16)
-    canvas.put(plate(label_of(subject, short(scene.words, subject)), front), LEFT, ground)
+    known = BUILDINGS.get(subject)
+    has_second = known is not None and len(known.buys) > 1
+    front = FRONT._replace(above=LOW) if has_second else FRONT
+    plan = Plan(subject, short(scene.words, subject), ())
+    if subject in view.table.road:
+        stood = stood_at(view, scene.words, space_of(view, subject))
+        plan = plan._replace(owner=stood.owner, worker=stood.worker)
+    elif subject in EFFECTS:
+        plan = plan._replace(worker=held_at(view.table, subject)[0])
+    draw_plan(canvas, (LEFT, SUBJECT_TOP), front, scene.words, plan)
+    if has_second:
+        assert known is not None
+        bits = (f" {known.buys[1]}", "denier", ARROW, "basic_cube", "basic_cube")
+        high = SECOND - SUBJECT_TOP - front.high - 12
+        canvas.put(plated(bits, front.wide, high, high - 12), LEFT, SECOND - high)

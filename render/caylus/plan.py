@@ -1,4 +1,4 @@
-"""A building on offer as a framed picture: the whole of it under its sky, its name and yield, and below them its price."""
+"""A building as a framed picture: the whole of it under its sky, its name and yield, and below them what it costs on offer."""
 
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from render.caylus.pieces import (
     worker,
 )
 from render.caylus.plots import BANNER_HIGH, banner
+from render.caylus.specials import EFFECTS
 from render.caylus.valley import Front
 from render.caylus.vocabulary import ARROW, GLYPHS, LOOKS, Bit, counted, strip_of
 from render.core import boxes, palette, tokens
@@ -97,7 +98,8 @@ def _framed(plan: Plan, told: str, front: Front) -> Sprite:
     top += front.band
     face.fill(palette.PAPER, EDGE, top, inner, front.strip - (0 if cost else EDGE))
     size = round(front.strip * 0.84)
-    draw_line_centred(face, strip_of(building), wide / 2, top + front.strip / 2, inner - 14, size)
+    bits = EFFECTS.get(building) or strip_of(building)
+    draw_line_centred(face, bits, wide / 2, top + front.strip / 2, inner - 14, size)
     if cost:
         _draw_cost(face, front, plan, told)
     return boxes.raised(face.image, CORNER)
