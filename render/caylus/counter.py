@@ -34,7 +34,7 @@ from render.core.marks import Mark, Piece
 from render.core.scatter import Scatter
 from render.core.sketch import BROAD, Sketch
 
-FRONT, LOW = Front(270, 226, 54, 88, 270), 146
+FRONT, LOW = Front(270, 226, 54, 88, 270), 168
 """The measures of the picture of where something is done, and how high it is over a second price."""
 
 MANY = 8

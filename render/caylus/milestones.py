@@ -1,10 +1,9 @@
-"""What is to be seen on the road below the places to choose: who works at the spaces between them, and the provost."""
+"""The spaces of the road below the places to choose, and the provost on his."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from games.caylus.views import NOBODY, Public
-from render.caylus.pieces import worker
+from games.caylus.views import Public
 from render.caylus.plots import stone
 from render.caylus.stock import WIDE
 from render.core import art
@@ -12,9 +11,6 @@ from render.core.canvas import Canvas
 
 if TYPE_CHECKING:
     from render.caylus.wayside import Lot, Row
-
-WORKER = 46
-"""How large those are who work at the spaces that are not offered."""
 
 STONE, STONE_AT = 54, (32, 6)
 """How wide the stone with the provost's space is, and where it lies before him."""
@@ -53,6 +49,8 @@ def stops(rows: "Sequence[Row]", provost: int) -> tuple[Stop, ...]:
                 before, after = abs(end.x - last.x), abs(here.x - begin.x)
                 count = here.space - last.space - 1
                 first = last.space + round(count * before / (before + after))
+                if last.space < provost < here.space:
+                    first = provost
                 found += _between(last, end, first + 1, provost)
                 last = begin._replace(space=first)
             found += _between(last, here, here.space, provost)
@@ -102,16 +100,12 @@ def beyond(rows: "Sequence[Row]", provost: int) -> tuple[int, int]:
 
 
 def draw_milestones(canvas: Canvas, view: Public, rows: "Sequence[Row]") -> None:
-    """Draw those who work at other spaces, and the provost on his space with its number."""
+    """Draw the provost on his space with its number."""
     provost = max(1, view.table.provost)
     along = stops(rows, provost)
     for stop in along:
-        seat = view.table.workers[stop.space - 1]
-        if not stop.is_offered and stop.space != provost and seat != NOBODY:
-            canvas.put_centred(worker(seat, WORKER), stop.x, rows[stop.row].way - 6)
-    for stop in along:
         if stop.space == provost:
-            right = WIDE - STONE_AT[0] - STONE / 2
+            right = WIDE - STONE_AT[0] - STONE / 2 - 8
             x, y = min(max(stop.x, PROVOST / 2), right), rows[stop.row].way - RAISED
             canvas.put_centred(art.sticker("provost", PROVOST), x, y)
             canvas.put_centred(stone(provost, STONE), x + STONE_AT[0], y + STONE_AT[1])

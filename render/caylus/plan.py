@@ -18,12 +18,12 @@ from render.caylus.plots import BANNER_HIGH, banner
 from render.caylus.specials import EFFECTS
 from render.caylus.valley import Front
 from render.caylus.vocabulary import ARROW, GLYPHS, LOOKS, Bit, counted, strip_of
-from render.core import boxes, palette, tokens
+from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 
 PRICE, EDGE = 50, 4
 """How high the part with the price is, and the edge of ink around all."""
@@ -93,8 +93,12 @@ def _framed(plan: Plan, told: str, front: Front) -> Sprite:
     face.fill(look.band, EDGE, top, inner, front.band)
     face.fill(palette.mixed(look.band, palette.WHITE, 0.3), EDGE, top, inner, 3)
     line = fit(name, Face.NAME, inner - 12, front.band, 24, 1)
-    middle = top + front.band / 2
-    face.write(line.lines[0], Face.NAME, line.size, palette.WHITE, wide / 2, middle, "m")
+    middle, across = top + front.band / 2, width(line.lines[0], Face.NAME, line.size)
+    glyph, size = GLYPHS.get(KIND[building], ""), round(front.band * 0.78)
+    beside = size + 2 if glyph and across + size + 2 <= inner - 12 else 0
+    if beside:
+        face.put_centred(art.sticker(glyph, size), (wide - across) / 2 - 2, middle)
+    face.write(line.lines[0], Face.NAME, line.size, palette.WHITE, (wide + beside) / 2, middle, "m")
     top += front.band
     face.fill(palette.PAPER, EDGE, top, inner, front.strip - (0 if cost else EDGE))
     size = round(front.strip * 0.84)

@@ -96,8 +96,8 @@ BADGE, CORNER, ASIDE = 34, (13, 20), 18
 COIN, FLAG = 0.56, 0.27
 """How large a coin is in heights of a house, and how wide a flag is at most in widths of a plate."""
 
-NIGHTLY = "#6C7486"
-"""The paper of the sign that tells about the night."""
+NIGHTLY, DIMMED = "#6C7486", 0.2
+"""The paper of the sign that tells about the night, and how far letters fade into it there: such places may be chosen."""
 
 PALE_LAND, PALE_TOWN = "#A3B76B", "#C9B48C"
 """Colours into which that fades which is not of use now."""
@@ -426,7 +426,7 @@ def _draw_badge(canvas: Canvas, lot: Lot, mark: Mark, *, is_idle: bool) -> None:
         sign = tokens.badge(mark.badge, BADGE)
         across = max(x, lot.x - 8 + sign.size[0] / 2)
         if is_idle or lot.home.is_dark:
-            sign = _paled(sign, lot.home)
+            sign = _paled(sign, lot.home, DIMMED if lot.home.is_dark else IDLE)
         canvas.put_centred(sign, across, y)
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(20), x + 10, y - 36)
@@ -469,8 +469,8 @@ def _draw_house(canvas: Canvas, lot: Lot, right: float, *, is_idle: bool) -> Non
     )
 
 
-def _paled(what: Sprite, home: Home) -> Sprite:
-    """What belongs to a home, half faded into the land, the town's ground or the night."""
+def _paled(what: Sprite, home: Home, far: float = IDLE) -> Sprite:
+    """What belongs to a home, so far faded into the land, the town's ground or the night."""
     colour = NIGHTLY if home.is_dark else PALE_LAND if home.space else PALE_TOWN
     ground = Image.new("RGB", what.colour.size, colour)
-    return Sprite(Image.blend(what.colour, ground, IDLE), what.opacity, what.margin)
+    return Sprite(Image.blend(what.colour, ground, far), what.opacity, what.margin)
