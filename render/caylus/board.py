@@ -16,7 +16,6 @@ from render.caylus.castle import (
     light_next,
     waiting_wide,
 )
-from render.caylus.favors import BOARD as FAVORS
 from render.caylus.favors import draw_beginner, draw_standing, standing
 from render.caylus.ground import TOWN_TOP, draw_closed, draw_milestones, land
 from render.caylus.growth import draw_growth
@@ -71,8 +70,8 @@ class Stage(NamedTuple):
 
 
 STAGE = Stage(Site(24, 96, 1352, 216), 386)
-BESIDE = Site(476, 96, 900, 216)
-"""Where the castle lies beside the king's pavilion."""
+BESIDE, BESIDE_LARGE = Site(476, 96, 900, 216), Site(616, 96, 760, 216)
+"""Where the castle lies beside the king's pavilion, and beside a large one."""
 
 BEFORE = 78
 """How high the row before the castle is."""
@@ -132,7 +131,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     lanes = valley.lanes
     stage = great(lanes.drop, BEFORE if view.flow else 0) if is_great else STAGE
     is_court = not is_great and bool(phase in ABOUT_FAVORS or traces.favors)
-    site = BESIDE if is_court else stage.site
+    site = _site(stage, phase, is_court=is_court)
     seats_top = lanes.end + APART
     high = seats_top + table_high(len(view.table.players)) + 9
     canvas = Canvas(land(lanes, high, stage.site.x, site.foot).copy())
@@ -162,6 +161,13 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     return picture(canvas.image, "caylus", board_text(view, scene))
 
 
+def _site(stage: Stage, phase: Key, *, is_court: bool) -> Site:
+    """Where the castle lies: beside the king's pavilion if that is shown."""
+    if not is_court:
+        return stage.site
+    return BESIDE_LARGE if phase in ABOUT_FAVORS else BESIDE
+
+
 def _winner(view: Public, scene: Scene) -> Seat | None:
     """Who has won a finished game alone."""
     points = [scene.total(seat, one.points) for seat, one in enumerate(view.table.players)]
@@ -171,9 +177,10 @@ def _winner(view: Public, scene: Scene) -> Seat | None:
 
 def _draw_pavilion(canvas: Canvas, view: Public, traces: Happened, phase: Key) -> None:
     """Draw the king's pavilion while favors are given, in the lamp's light where somebody is asked about one."""
-    draw_standing(canvas, view, standing(view), traces.favors)
+    sheet = standing(view)
+    draw_standing(canvas, view, sheet, traces.favors)
     if phase in ABOUT_FAVORS:
-        boxes.lit(canvas, palette.LAMP, FAVORS.x, FAVORS.y, FAVORS.wide, FAVORS.high, 14, 6)
+        boxes.lit(canvas, palette.LAMP, sheet.x, sheet.y, sheet.wide, sheet.high, 14, 6)
 
 
 def _draw_row(

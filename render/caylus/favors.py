@@ -5,12 +5,14 @@ from typing import NamedTuple
 from games.caylus.content import LINES, NUMBERS
 from games.caylus.views import Public, open_columns
 from games.core.model import Key, Seat
+from render.caylus.openings import FAVORS as ABOUT
 from render.caylus.pieces import plated
 from render.caylus.vocabulary import ARROW
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, sprite
 from render.core.leader import GOLD
+from render.core.shell import phase_of
 from render.core.sketch import BROAD, Sketch
 
 ROW = 52
@@ -68,12 +70,14 @@ class Sheet(NamedTuple):
         return self.x + self.head + column * self.step
 
 
-BOARD = Sheet(18, 112, 376, 82, 58, 56)
+BOARD, ASKED = Sheet(18, 112, 376, 82, 58, 56), Sheet(18, 110, 540, 96, 58, 61)
+"""Where the table lies on the board, and where while somebody is asked about a favor."""
 
 
 def standing(view: Public) -> Sheet:
     """The table on the board: the fewer columns are open, the wider they are."""
-    return BOARD._replace(step=(BOARD.wide - BOARD.head - 24) // open_columns(view.table))
+    sheet = ASKED if phase_of(view) in ABOUT else BOARD
+    return sheet._replace(step=(sheet.wide - sheet.head - 24) // open_columns(view.table))
 
 
 def draw_standing(

@@ -109,9 +109,8 @@ def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room:
         if loss:
             told = scene.words("render-caylus-lose", count=loss)
             _draw_chip(canvas, row, NAMED + SCORED, told, DANGER)
-        if table.options.favors == "standard":
-            gain = scene.words("render-caylus-gain", count=favors) if favors else ""
-            _draw_favors(canvas, row, sum(table.players[seat].favors), gain, ink)
+        gain = scene.words("render-caylus-gain", count=favors) if favors else ""
+        _draw_favors(canvas, row, sum(table.players[seat].favors), gain, ink)
 
 
 def _draw_ground(canvas: Canvas, row: Row, seat: Seat, *, is_lit: bool) -> None:

@@ -1,5 +1,8 @@
 """Text fits its room: it shrinks a little, breaks in two, and only people's names are cut."""
 
+import pytest
+
+from render.core import fitting
 from render.core.fitting import fit, fit_body, fit_person, fit_person_in_two
 from render.core.lettering import Face, inked, width
 
@@ -66,3 +69,22 @@ def test_accents_do_not_move_the_baseline() -> None:
 
     assert plain.top + plain.mask.height == accented.top + accented.mask.height
     assert accented.top < plain.top
+
+
+def test_words_are_not_measured_one_by_one_at_sizes_that_are_too_large(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A text that needs more room than all lines have is measured as a whole only."""
+    measured: list[int] = []
+
+    def counted(text: str, face: Face, size: int) -> float:
+        measured.append(size)
+        return width(text, face, size)
+
+    monkeypatch.setattr(fitting, "width", counted)
+    text = "Ana gave 2 batches to the castle: 2 food, 1 wood, 1 stone and 2 cloth (8 points)"
+    fitted = fit_body.__wrapped__(text, Face.NAME, 420, 60, 20, 2)
+
+    assert 20 < fitted.size < 40
+    assert max(measured.count(size) for size in range(45, 61)) <= 4
+    assert measured.count(fitted.size) > 20

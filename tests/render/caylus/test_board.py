@@ -15,10 +15,12 @@ from games.caylus.frames import (
     CastleTurns,
     Favors,
     GateChoice,
+    InnChoice,
     Placing,
     Production,
     ProvostMoves,
     Scoring,
+    Specials,
 )
 from games.caylus.game import CAYLUS
 from games.caylus.options import CaylusOptions
@@ -70,6 +72,7 @@ from render.caylus.seats import (
     rows,
     table_high,
 )
+from render.caylus.shade import WIDEST, spotlight
 from render.caylus.tally import DANGER, GOOD, due, letters, outcome, outcomes
 from render.caylus.town import (
     ALOOF,
@@ -83,7 +86,19 @@ from render.caylus.town import (
     berths,
 )
 from render.caylus.town import NAMED as TITLED
-from render.caylus.valley import LAP, LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
+from render.caylus.trail import between, from_gate
+from render.caylus.valley import (
+    BEND_RIGHT,
+    LAP,
+    LEFT,
+    RIGHT,
+    WAY,
+    WIDE,
+    Lanes,
+    Valley,
+    lanes_for,
+    valley_of,
+)
 from render.caylus.vocabulary import short, strip_of
 from render.core import budget, palette, tokens
 from render.core.canvas import Canvas
@@ -747,3 +762,75 @@ def test_a_worker_on_the_road_stands_in_the_berth(space: int) -> None:
 
     assert share_of(there.crop(berth), palette.SEATS[RED].full, 40) > 0.08
     assert share_of(gone.crop(berth), palette.SEATS[RED].full, 40) < 0.01
+
+
+def test_golden_arrows_lead_from_the_provost_as_far_as_he_can_be_moved() -> None:
+    """Along the road on both sides of him; none farther on, and none while nobody is asked about him."""
+    table = laid(holding(1), holding(1), provost=4, passed=(RED, GREEN))
+    scene = scene_of(State(SEED, (), table), (), "en")
+    lanes = valley(table).lanes
+
+    def golden(*flow: AnyFrame) -> list[bool]:
+        image = decoded(RENDERER.board(CAYLUS.public(State(SEED, flow, table)), scene))
+        found = []
+        for first, second in pairwise(range(1, 9)):
+            x, y = lanes.on_road(first)
+            box = image.crop((x, y - 24, lanes.on_road(second)[0], y + 24))
+            found.append(share_of(box, palette.LAMP, 24) > 0.05)
+        return found
+
+    assert golden(ProvostMoves((RED, GREEN))) == [False, False, True, True, False, False, False]
+    assert not any(golden(Placing((RED, GREEN))))
+
+
+def test_the_way_from_the_gate_ends_at_the_farthest_place() -> None:
+    """It leads over the bridge and along the road around its bend."""
+    lanes = lanes_for(ROAD.spaces)
+    far = 2 * lanes.columns + 3
+
+    near, path = from_gate(lanes, 3), from_gate(lanes, far)
+
+    assert list(near[-1]) == list(lanes.on_road(3))
+    assert list(path[-1]) == list(lanes.on_road(far))
+    assert path[: len(near)] == near
+    assert max(x for x, _ in path) == BEND_RIGHT
+    assert between(lanes, far, 3) == list(reversed(between(lanes, 3, far)))
+
+
+@pytest.mark.parametrize("count", [10, 12, 16, 20, 24, 28])
+def test_the_asked_building_is_large_within_the_valley(count: int) -> None:
+    """Over its own plot, over none of those who work beside it if that can be, between the heights and the edges."""
+    lanes = lanes_for(count)
+    heights = lanes.plot(2)[1], lanes.end
+    for place in range(1, count + 1):
+        x, y = lanes.plot(place)
+        beside = (x + lanes.front.wide - 20, y, 60, lanes.front.high)
+        front, (left, top, wide, high) = spotlight(lanes.front, x, y, heights, [(beside, 4)])
+        freely, (apart_left, *_) = spotlight(lanes.front, x, y, heights, [])
+
+        assert front == freely
+        assert front.wide >= min(1.2 * lanes.front.wide, WIDEST)
+        assert left <= apart_left
+        assert left <= x + 4
+        assert top <= max(y, heights[0])
+        assert left + wide >= x + 0.9 * lanes.front.wide
+        assert top + high >= min(y + 0.9 * lanes.front.high, heights[1])
+        assert heights[0] <= top
+        assert top + high <= heights[1]
+        assert left >= 0
+        assert left + wide <= WIDE
+
+
+def test_a_town_building_that_is_asked_about_lies_large_in_the_light() -> None:
+    """Its plate is larger than usual, in a golden rim."""
+    table = laid(holding(), holding(), holding(), inn=(NOBODY, RED))
+    lot, top = LOTS["inn"], TOWN_TOP
+    box = (lot.x - 30, top - 12, lot.x + lot.wide + 30, top + 230)
+
+    def seen(*flow: AnyFrame) -> Image.Image:
+        state = State(SEED, flow, table)
+        return decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en"))).crop(box)
+
+    asked, other = seen(Specials(4), InnChoice(RED)), seen(ProvostMoves((RED,)))
+    assert share_of(asked, palette.LAMP, 16) > share_of(other, palette.LAMP, 16) + 0.02
+    assert share_of(asked, palette.PAPER, 12) > share_of(other, palette.PAPER, 12) + 0.02
