@@ -61,8 +61,8 @@ SLIM = 12
 CARDS = (LEFT + HOUSE + 40, 128, WIDE - 34, LOW - 6)
 """Where the cards that are left lie."""
 
-CARD_MOST, RATIO, APART = 190, 1.3, 22
-"""How wide such a card is at most, its height in widths, and what lies between two."""
+CARD_MOST, RATIO, TALL, APART = 190, 1.3, 1.6, 22
+"""How wide such a card is at most, its least height in widths and its most where there is room, and what lies between two."""
 
 DARK = "#7A5A3C"
 """An empty place that is filled later."""
@@ -186,7 +186,7 @@ def _boxes(count: int) -> Iterator[tuple[float, float, int, int]]:
 
     columns = max(range(1, count + 1), key=wide_in)
     rows, wide = -(-count // columns), int(wide_in(columns))
-    high = int(wide * RATIO)
+    high = min(int(wide * TALL), (low - top + APART) // rows - APART)
     across = columns * (wide + APART) - APART
     start = top + (low - top - rows * (high + APART) + APART) / 2
     for number in range(count):
