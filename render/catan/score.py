@@ -7,8 +7,9 @@ from render.catan import revealed
 from render.catan.vocabulary import owner_of, term
 from render.core import art, palette
 from render.core.canvas import Canvas
-from render.core.coast import draw_coast, draw_shore
+from render.core.coast import draw_island
 from render.core.contract import Picture, Scene
+from render.core.evening import SKY
 from render.core.scoresheet import Foot, Row
 from render.core.standings import draw_standings, rows_of, standings_of
 
@@ -41,13 +42,12 @@ def draw_score(view: Public, sheets: tuple[ScoreSheet, ...], scene: Scene) -> Pi
     def skyline(canvas: Canvas, ground: int) -> None:
         built = view.table.players[best]
         settlements, cities = SETTLEMENTS - built.settlements_left, CITIES - built.cities_left
-        draw_shore(canvas, ground)
-        draw_coast(canvas, ground, owners[best], settlements=settlements, cities=cities)
+        draw_island(canvas, ground, owners[best], settlements=settlements, cities=cities)
 
     foot = Foot(
         revealed.strip_high(view), lambda canvas, top: revealed.draw_strip(canvas, view, top, scene)
     )
-    return draw_standings("catan-score", standings, rows, None, skyline, scene, foot)
+    return draw_standings("catan-score", standings, rows, None, skyline, scene, foot, SKY)
 
 
 def _row(line: ScoreLine, points: tuple[int, ...], scene: Scene) -> Row:

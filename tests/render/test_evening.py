@@ -5,6 +5,7 @@ from PIL import Image
 
 from render.core import palette
 from render.core.canvas import Canvas
+from render.core.coast import MILL, SHORE, draw_island
 from render.core.evening import DARK, FAR_MOST, SKY, draw_town
 from tests.render.seeing import share_of
 
@@ -45,3 +46,17 @@ def test_a_town_stands_between_its_flags(count: int) -> None:
     assert (image.tobytes() == bare.tobytes()) == (count == 0)
     for box in ((0, 0, 1400, 110), (0, 0, 30, SKY), (1370, 0, 1400, SKY)):
         assert image.crop(box).tobytes() == bare.crop(box).tobytes()
+
+
+@pytest.mark.parametrize(("settlements", "cities"), [(1, 0), (2, 4), (5, 4), (9, 9)])
+def test_a_coast_is_full_of_the_winners_houses(settlements: int, cities: int) -> None:
+    """Between the bay with its ship and the mill, however many they are."""
+    bare, built = (Canvas(Image.new("RGB", (1400, SKY), "#6B4270")) for _ in range(2))
+    draw_island(bare, GROUND, 4, settlements=0, cities=0)
+    draw_island(built, GROUND, 4, settlements=settlements, cities=cities)
+
+    colour = palette.SEATS[4].full
+    land, mill = (SHORE, 200, MILL - 90, GROUND), (MILL - 60, 200, 1340, GROUND)
+    assert share_of(built.image.crop(land), colour, 20) > 0.01
+    assert share_of(bare.image.crop(land), colour, 20) < 0.001
+    assert built.image.crop(mill).tobytes() == bare.image.crop(mill).tobytes()
