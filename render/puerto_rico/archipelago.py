@@ -122,7 +122,7 @@ WISHES = {
 
 WISHES_MANY = {
     "settler": Wish(96, most=308),
-    "mayor": Wish(96, 120, 460, 264),
+    "mayor": Wish(96, 120, 508, 264),
     "builder": Wish(60, 120, most=308),
     "role_choice": Wish(84, 110, 424, 264),
     "finished": Wish(84, 110, 424, 264),
@@ -400,6 +400,7 @@ def draw_land(canvas: Canvas, area: Area, land: Land, coast: int) -> None:
         land.built,
         signed=signed_of(land.player, land.stage),
         has_bonuses=land.stage in SERVING,
+        counts_all=land.stage == "mayor",
         cove=lot.inlet,
         coast=coast,
     )

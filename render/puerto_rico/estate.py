@@ -150,6 +150,7 @@ def draw_estate(
     *,
     signed: Collection[Key] | None = None,
     has_bonuses: bool = False,
+    counts_all: bool = True,
     cove: tuple[int, int] = (0, 0),
     spare: int = 0,
     coast: int = 0,
@@ -175,6 +176,7 @@ def draw_estate(
         player.island,
         taken,
         rooms=rooms,
+        counts_all=counts_all,
     )
     free = (
         (ends[-1], len(feet) * (lay.beds.high + fields.GAP) - lay.beds.high - fields.GAP)

@@ -30,7 +30,7 @@ CROPS = {
 }
 """Ground and furrows of a field."""
 
-FALLOW, FURROW, HEDGE = "#8A6B48", "#75583A", "#4C6E2A"
+FALLOW, FURROW, HEDGE = "#A6845A", "#8C6C46", "#4C6E2A"
 """Bare earth and its furrows, and what stands around a field."""
 
 FAINT = 0.8
@@ -167,9 +167,11 @@ def draw_beds(
     taken: Collection[Key] = (),
     *,
     rooms: Sequence[float] = (),
+    counts_all: bool = True,
 ) -> tuple[int, ...]:
-    """Draw all beds with who works there, in the light of the last move those that it made longer; the answer is how wide each
-    row is. Where the room of each row is given its strips are as wide as that allows.
+    """Draw all beds, in the light of the last move those that it made longer; the answer is how wide each row is. Where the
+    room of each row is given its strips are as wide as that allows. Who works there is shown on wide strips, and on all where
+    that is asked for: bare earth tells it as well.
     """
     beds, ends, at = beds_of(island), [], 0
     for row, count in enumerate(rows.beds):
@@ -183,7 +185,7 @@ def draw_beds(
                 boxes.frame(canvas, palette.INK, left, top, wide, rows.high, RADIUS, 8)
                 boxes.frame(canvas, palette.AQUA, left, top, wide, rows.high, RADIUS, 6)
             canvas.put(_bed(bed.kind, bed.tiles, bed.worked, rows.high, stride), left, top)
-            if CIRCLES[bed.kind]:
+            if CIRCLES[bed.kind] and (counts_all or stride >= CROPPED):
                 _draw_people(canvas, left, top, rows.high, bed, stride)
             left += wide + GAP
         ends.append(left - x)
@@ -193,7 +195,7 @@ def draw_beds(
 
 def _draw_people(canvas: Canvas, x: int, y: int, high: int, bed: Bed, stride: float) -> None:
     """Draw who works in a bed at its foot: on each strip of its own where that is wide, else all side by side."""
-    across = even(max(24, min(40, high * 0.34)), 2)
+    across = even(max(28, min(40, high * 0.34)), 2)
     level = y + high - across * 0.36
     if stride < CROPPED:
         people = bench(bed.tiles, bed.worked, bed.nobles, across)

@@ -79,10 +79,14 @@ def isle(wide: int, high: int, kind: int) -> Sprite:
     return Sprite(colour, ImageChops.lighter(opacity, mask), REACH)
 
 
+LIGHT = 18
+"""How broad the light around an island is: it must stand out from sand."""
+
+
 @kept
 def isle_light(wide: int, high: int, kind: int, colour: str) -> Sprite:
     """A ring of light in the water around it."""
-    return light_around(outline_of(wide, high, kind), wide, high, colour)
+    return light_around(outline_of(wide, high, kind), wide, high, colour, LIGHT)
 
 
 PEAK, FOOT, TOP = 0.61, 96, -20
@@ -276,9 +280,9 @@ ISLES = (
         _draw_falls,
     ),
     Isle(
-        ((0.0, "#CBC878"), (0.55, "#B4B85F"), (1.0, "#98A34E")),
+        ((0.0, "#C2C878"), (0.55, "#A9B85F"), (1.0, "#8FA34E")),
         ((0.20, 0.06, 12), (0.40, 0.06, -6), (0.50, 0.07, 16), (0.66, 0.08, 12)),
-        ("#B39F5C", "#B9AE62", "#BFBA69"),
+        ("#AE9F5C", "#B0AC60", "#B2B866"),
         _draw_cliffs,
     ),
     Isle(

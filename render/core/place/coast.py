@@ -162,10 +162,10 @@ def island_light(wide: int, high: int, seed: int, colour: str) -> Sprite:
     return light_around(island_outline(wide, high, seed), wide, high, colour)
 
 
-def light_around(outline: Outline, wide: int, high: int, colour: str) -> Sprite:
-    """The same around land with that coast."""
-    ring = land_mask(outline, wide, high, GLOW)
-    glow = _soft_mask(outline, wide, high, GLOW + 4, 9)
+def light_around(outline: Outline, wide: int, high: int, colour: str, broad: int = GLOW) -> Sprite:
+    """The same around land with that coast, so broad."""
+    ring = land_mask(outline, wide, high, broad)
+    glow = _soft_mask(outline, wide, high, broad + 4, 9)
     opacity = glow.point([round(level * 0.85) for level in range(256)])
     opacity.paste(255, (0, 0), ring)
     opacity.paste(0, (0, 0), land_mask(outline, wide, high, 1))

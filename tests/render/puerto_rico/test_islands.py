@@ -141,3 +141,17 @@ def test_plants_grow_over_the_beach_where_nothing_is_built() -> None:
     grown = changed_area(bare, canvas.image)
     assert grown is not None
     assert grown[3] <= high - cove[1]
+
+
+def test_narrow_strips_show_who_works_there_only_while_people_are_placed() -> None:
+    """At other stages green and bare earth tell it; wide strips show it at every stage."""
+    island = (Place("corn", 1), Place("corn", 1), Place("indigo", 1), Place("indigo"))
+    for high, room, is_wide in ((120, 640, True), (120, 400, False)):
+        rows = fields.Rows(high, (2,))
+        assert (fields.stride_of((2, 2), high, room) >= fields.CROPPED) == is_wide
+        drawn = []
+        for counts_all in (True, False):
+            canvas = Canvas(Image.new("RGB", (700, 160)))
+            fields.draw_beds(canvas, 10, 10, rows, island, rooms=(room,), counts_all=counts_all)
+            drawn.append(canvas.image)
+        assert (changed_area(*drawn) is None) == is_wide

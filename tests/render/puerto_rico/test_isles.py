@@ -5,10 +5,11 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageDraw
 
+from render.core import palette
 from render.core.canvas import Canvas, Sprite
-from render.core.place.coast import BEACH
+from render.core.place.coast import BEACH, REACH
 from render.puerto_rico import archipelago, pieces
-from render.puerto_rico.isles import ISLES, isle, outline_of
+from render.puerto_rico.isles import ISLES, isle, isle_light, outline_of
 from tests.render.seeing import changed_area, share_of
 
 SEATS = range(5)
@@ -57,6 +58,16 @@ def test_an_island_stays_that_of_its_player(first: int) -> None:
         alone.put(drawn, area.x, area.y + archipelago.ABOVE)
         middle = (area.x + 90, area.y + 100, area.x + area.wide - 90, area.y + area.high - 60)
         assert changed_area(canvas.image.crop(middle), alone.image.crop(middle)) is None
+
+
+def test_the_light_lies_around_an_island_and_not_on_it() -> None:
+    """It leaves land and name as they are, and is broader than the sand is."""
+    light = isle_light(663, 294, 2, palette.LAMP)
+    land = light.opacity.crop((REACH + 30, REACH + 30, REACH + 633, REACH + 264))
+
+    assert land.getextrema() == (0, 0)
+    row = light.opacity.crop((0, REACH + 147, REACH, REACH + 148)).tobytes()
+    assert row.count(255) > BEACH
 
 
 def test_places_of_work_are_light_where_somebody_works() -> None:
