@@ -136,7 +136,7 @@ def _draw_step(
     across, middle = x + (left + wide) / 2, y + high / 2
     gain, size = gain_of(LINES[row], column), GAIN if is_lit else DIM_GAIN
     if not gain:
-        _write_nothing(canvas, words, (across, middle), wide - left - 8, is_lit=is_lit)
+        _write_nothing(canvas, words, (across, middle), wide - left - 16, is_lit=is_lit)
     elif gain[0][0] == " ":
         canvas.put_centred(_worth(gain, size), across, middle, strength)
     else:

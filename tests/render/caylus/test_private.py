@@ -783,7 +783,7 @@ def test_a_step_that_brings_nothing_says_so(language: str) -> None:
     """In letters that a phone still shows."""
     words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
     _, _, wide, _ = throne.cell(0, 0)
-    room = wide - throne.OWN - throne.LAP - 8
+    room = wide - throne.OWN - throne.LAP - 16
     line = fit(words("render-caylus-nothing"), Face.NAME, room, 46, 30, 1)
     assert line.fits
 
