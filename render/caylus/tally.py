@@ -12,7 +12,7 @@ from render.core.fitting import Fitted, fit
 from render.core.lettering import Face
 from render.core.sketch import BROAD, Sketch
 
-LETTERS, LEAST = 52, 26
+LETTERS, LEAST = 58, 26
 """The largest letters, and the least."""
 
 NAMED = 500
