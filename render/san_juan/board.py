@@ -71,11 +71,11 @@ def _heights(
 
 
 TOWNS: Mapping[int, tuple[tuple[Town, ...], ...]] = {
-    2: _heights(1372, (423, ((1, 40),), 150), (545, ((2, 14),), 96)),
+    2: _heights(1372, (423, ((1, 40),), 192), (545, ((2, 14),), 96)),
     3: _heights(1372, (359, ((1, 26),), 140), (413, ((2, 6),), 96)),
     4: _heights(
         670,
-        (343, ((1, 34),), 176),
+        (423, ((1, 40),), 200),
         (501, ((2, 24),), 168),
         (587, ((2, 34), (3, 10)), 144),
         (623, ((2, 34), (3, 10)), 120),
@@ -315,8 +315,8 @@ def _draw_trading(
 ) -> None:
     title = scene.words("render-san-juan-trading-title")
     if view.tile is None:
-        hint = scene.words("render-san-juan-trading-closed")
-        harbor.draw_closed_trading(canvas, title, hint, row)
+        told = scene.words("render-san-juan-trading-closed")
+        harbor.draw_closed_trading(canvas, title, told, row)
     else:
         prices = PRICES[view.tile]
         harbor.draw_open_trading(canvas, title, prices, row, is_last_move=traces.has_opened)

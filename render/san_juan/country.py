@@ -32,37 +32,60 @@ from render.core.sketch import BROAD, Sketch
 
 
 class Country(NamedTuple):
-    """The colours of an island: its meadow, crowns of its woods and the light on them in the far row and the near one."""
+    """The looks of an island: its meadow, what rises far behind it with its colours in light and shade, what kind of woods
+    there are, and their crowns and the light on them in the far row and the near one.
+    """
 
     meadow: Meadow
+    rise: str
+    far: tuple[str, str]
+    trees: str
     woods: tuple[tuple[str, str], tuple[str, str]]
 
 
 COUNTRIES = (
     Country(
-        ((0.0, "#B9CC6A"), (0.55, "#A2B953"), (1.0, "#8CA646")),
-        (("#5B7F38", "#66893E"), ("#6F9445", "#7BA04C")),
+        ((0.0, "#D3E08C"), (0.5, "#A9C653"), (1.0, "#86AD3C")),
+        "hills",
+        ("#A9C56F", "#8FB25E"),
+        "round",
+        (("#3F6F2E", "#4F8238"), ("#558A38", "#68A045")),
     ),
     Country(
-        ((0.0, "#9AD19A"), (0.55, "#83BF85"), (1.0, "#70AB74")),
-        (("#44866A", "#4F9174"), ("#559A7A", "#62A687")),
+        ((0.0, "#BFE6D2"), (0.5, "#83CBA0"), (1.0, "#5CB081")),
+        "peaks",
+        ("#8FC3CF", "#6BA3B8"),
+        "palms",
+        (("#23705F", "#2F8370"), ("#3A8F74", "#4DA688")),
     ),
     Country(
-        ((0.0, "#E2CE86"), (0.55, "#D2BB6C"), (1.0, "#BFA65A")),
-        (("#86853A", "#929042"), ("#99974A", "#A5A352")),
+        ((0.0, "#F3DC9A"), (0.5, "#E2C067"), (1.0, "#C9A24A")),
+        "mesas",
+        ("#DE9A62", "#BE7448"),
+        "dry",
+        (("#6F7A2E", "#828D3A"), ("#8C963E", "#A3AB50")),
     ),
     Country(
-        ((0.0, "#C6D3AE"), (0.55, "#B2C299"), (1.0, "#9DAF86")),
-        (("#6D8A74", "#79967F"), ("#7D9B84", "#8AA890")),
+        ((0.0, "#DCE3EA"), (0.5, "#B3C7BE"), (1.0, "#86A794")),
+        "crags",
+        ("#A7AFC4", "#7F88A3"),
+        "firs",
+        (("#2C5550", "#3A6860"), ("#3E6F62", "#4F8474")),
     ),
 )
 """The country of every seat."""
+
+RISE_STEP = 170
+"""From one rise to the next."""
 
 CROWN = 26
 """From crown to crown."""
 
 TALL, BROAD_ENOUGH = 92, 130
 """How high and how wide the country is drawn before it is enlarged."""
+
+PALMS = 96
+"""From palm to palm in woods with palms."""
 
 CROWNS = 40
 """How far crowns may reach beyond their piece of land."""
@@ -88,19 +111,100 @@ DRAWN = {
 
 @kept
 def woods(wide: int, high: int, seed: int) -> Sprite:
-    """Two rows of round crowns, so wide and so high; they fade into the meadow at their foot."""
+    """What rises far away, and two rows of trees before it, so wide and so high; they fade into the meadow at their foot."""
     sketch, chance = Sketch(wide, high, scale=BROAD), Scatter(510 + seed)
-    for row, (dark, light) in enumerate(COUNTRIES[seed % len(COUNTRIES)].woods):
+    land = COUNTRIES[seed % len(COUNTRIES)]
+    _draw_rises(sketch, land, Scatter(560 + seed))
+    if land.trees == "palms":
+        for number in range(wide // PALMS):
+            x = (number + chance.between(0.3, 0.7)) * PALMS
+            draw_palm(sketch, x, high * chance.between(0.5, 0.58), high / TALL * 0.56)
+    for row, (dark, light) in enumerate(land.woods):
         level = high * (0.42 + 0.2 * row)
         x = CROWN * (0.4 + 0.5 * row)
         while x < wide - CROWN * 0.6:
             radius = CROWN * chance.between(0.62, 0.92)
             y = level + chance.between(-0.06, 0.08) * high
-            sketch.oval(dark, x, y, radius, radius * 0.9)
+            _draw_crown(sketch, land.trees, (x, y, radius), dark, light)
             sketch.box(dark, x - radius, y, 2 * radius, high - y - radius * 0.2, radius * 0.6)
-            sketch.oval(light, x - radius * 0.3, y - radius * 0.24, radius * 0.5, radius * 0.42)
             x += CROWN * chance.between(0.8, 1.15)
     return sketch.done()
+
+
+def _draw_crown(
+    sketch: Sketch, kind: str, at: tuple[float, float, float], dark: str, light: str
+) -> None:
+    """The top of a tree around that point, about so large: round, flat or pointed."""
+    x, y, radius = at
+    match kind:
+        case "firs":
+            for down, across, tall in ((0.5, 0.95, 1.7), (-0.3, 0.7, 1.5)):
+                foot = y + down * radius
+                tip = (x, foot - tall * radius)
+                sketch.poly(dark, [tip, (x + across * radius, foot), (x - across * radius, foot)])
+                sketch.poly(
+                    light, [tip, (x - across * 0.2 * radius, foot), (x - across * radius, foot)]
+                )
+        case "dry":
+            sketch.oval(dark, x, y, radius * 1.15, radius * 0.6)
+            sketch.oval(light, x - radius * 0.25, y - radius * 0.16, radius * 0.7, radius * 0.3)
+        case _:
+            sketch.oval(dark, x, y, radius, radius * 0.9)
+            sketch.oval(light, x - radius * 0.3, y - radius * 0.24, radius * 0.5, radius * 0.42)
+
+
+def _draw_rises(sketch: Sketch, land: Country, chance: Scatter) -> None:
+    """Hills, peaks, mesas or crags behind the woods, lower towards both ends."""
+    foot, count = sketch.high * 0.56, max(2, round(sketch.wide / RISE_STEP))
+    step = sketch.wide / count
+    for number in range(count):
+        x = (number + 0.5 + chance.between(-0.12, 0.12)) * step
+        tall = sketch.high * chance.between(0.44, 0.54)
+        across = min(step * chance.between(0.6, 0.8), x - 4, sketch.wide - x - 4)
+        _draw_rise(sketch, land, (x, foot, across, tall))
+
+
+def _draw_rise(sketch: Sketch, land: Country, at: tuple[float, float, float, float]) -> None:
+    (x, foot, across, tall), (light, shade) = at, land.far
+    top = foot - tall
+    match land.rise:
+        case "hills":
+            sketch.oval(shade, x + across * 0.12, foot, across, tall * 0.86)
+            sketch.oval(light, x - across * 0.08, foot + tall * 0.1, across * 0.88, tall * 0.8)
+        case "peaks":
+            sketch.poly(shade, [(x - across, foot), (x, top), (x + across, foot)])
+            sketch.poly(light, [(x - across, foot), (x, top), (x - across * 0.16, foot)])
+            snow = [
+                (x - across * 0.22, top + tall * 0.22),
+                (x, top),
+                (x + across * 0.22, top + tall * 0.22),
+            ]
+            sketch.poly(
+                "#F2FAF6",
+                [
+                    *snow,
+                    (x + across * 0.06, top + tall * 0.15),
+                    (x - across * 0.06, top + tall * 0.24),
+                ],
+            )
+        case "mesas":
+            left, right, level = x - across * 0.62, x + across * 0.62, top + tall * 0.2
+            sketch.poly(
+                light, [(x - across, foot), (left, level), (right, level), (x + across, foot)]
+            )
+            dark = [(x + across * 0.2, foot), (x + across * 0.28, level), (right, level)]
+            sketch.poly(shade, [*dark, (x + across, foot)])
+            for share in (0.42, 0.62):
+                half, y = across * (0.62 + 0.38 * share) - 4, top + tall * share
+                sketch.line(shade, 3, [(x - half, y), (x + half, y)])
+        case _:
+            for off, high, wide in ((-0.5, 0.62, 0.5), (0.4, 0.8, 0.55), (-0.05, 1.0, 0.5)):
+                middle, half, tip = x + off * across, wide * across, foot - high * tall
+                start, peak = (middle - half, foot), (middle - half * 0.3, tip)
+                side = [(middle + half * 0.2, tip + 5), (middle + half, foot)]
+                sketch.poly(shade, [start, peak, *side])
+                face = [(middle - half * 0.05, tip + 4), (middle - half * 0.2, foot)]
+                sketch.poly(light, [start, peak, *face])
 
 
 @kept

@@ -19,6 +19,7 @@ from render.core.place.paving import draw_quay
 from render.core.place.water import draw_bay, draw_waves
 from render.core.scenery import stand, standing
 from render.san_juan.looks import GOODS, KINDS
+from render.san_juan.piles import lock
 from render.san_juan.plot import Card
 
 HORIZON = 146
@@ -43,6 +44,9 @@ NAME_SIZE, TAKEN, NAME_LEAST = 44, 36, 30
 SPENT = "#463F34"
 """The name of a role that is over."""
 PRICES_TOP, PRICES_HIGH = 156, 98
+LOCK = 54
+"""How large the lock on the gate of the trading house is."""
+
 CARD, CRATE, CRATES = (82, 106), (100, 72), (1176, 1284)
 SHIPS = ((1282, 46, 112), (1352, 64, 106))
 """Middle, width and height of the ships before the horizon."""
@@ -162,9 +166,9 @@ def title_fit(title: str, row: Row) -> Fitted:
     return fit(title, Face.NAME, row.trading - 96, 38, 26, 1)
 
 
-def hint_fit(hint: str, row: Row) -> Fitted:
-    """What stands on the gate of the trading house while it is shut."""
-    return fit(hint, Face.NOTE, row.trading - 96, 42, 24, 1)
+def closed_fit(told: str, row: Row) -> Fitted:
+    """The word on the gate of the trading house while it is shut, beside its lock."""
+    return fit(told, Face.NAME, row.trading - 110 - LOCK, 58, 44, 1)
 
 
 def _draw_title(canvas: Canvas, title: str, row: Row) -> None:
@@ -177,18 +181,19 @@ def _draw_title(canvas: Canvas, title: str, row: Row) -> None:
     canvas.write(head.lines[0], Face.NAME, head.size, palette.PAPER, middle, BEAM + 21, "m")
 
 
-def draw_closed_trading(canvas: Canvas, title: str, hint: str, row: Row) -> None:
-    """Draw the trading house shut: tiles on its gate, and a note that says when it opens."""
+def draw_closed_trading(canvas: Canvas, title: str, told: str, row: Row) -> None:
+    """Draw the trading house shut: tiles on its gate, and on them a lock and the word for it."""
     _draw_title(canvas, title, row)
     x, wide = row.trading_left + 32, row.trading - 64
     canvas.put(backs.closed_tile(wide, PRICES_HIGH, 10), x, PRICES_TOP)
-    line = hint_fit(hint, row)
-    across = round(width(line.lines[0], Face.NOTE, line.size)) + 30
-    middle, high = row.trading_left + row.trading / 2, 48
-    left, top = round(middle - across / 2), PRICES_TOP + (PRICES_HIGH - high) // 2
-    boxes.box(canvas, palette.INK, left - 3, top - 3, across + 6, high + 6, 15)
-    boxes.box(canvas, palette.PAPER, left, top, across, high, 12)
-    canvas.write(line.lines[0], Face.NOTE, line.size, palette.INK, middle, top + high / 2, "m")
+    word = closed_fit(told, row)
+    across = round(width(word.lines[0], Face.NAME, word.size)) + LOCK + 38
+    middle, down, high = row.trading_left + row.trading / 2, PRICES_TOP + PRICES_HIGH / 2, 72
+    left, top = round(middle - across / 2), round(down - high / 2)
+    boxes.box(canvas, palette.INK, left - 3, top - 3, across + 6, high + 6, 17)
+    boxes.box(canvas, palette.PAPER, left, top, across, high, 14)
+    canvas.put_centred(lock(LOCK), left + 12 + LOCK / 2, down)
+    canvas.write(word.lines[0], Face.NAME, word.size, palette.INK, left + LOCK + 22, down)
 
 
 def draw_open_trading(

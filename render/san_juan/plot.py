@@ -37,8 +37,11 @@ SIGN_PAD, SIGN_GAP, SIGN_LETTERS = 7, 2, 0.8
 MOST_BONUS = 19
 """The largest bonus for which a board leaves room."""
 
-CRATE, NAMED = 1.1, 163
+CRATE, NAMED = 1.24, 163
 """How wide crates are in goods, and name plates in towns."""
+
+FRONT, GOOD_AT = 0.42, 0.49
+"""How high crates are, and how far above their foot is the middle of the good before one, in goods."""
 
 BEFORE = 14
 """How far a board stands before the house, and with it the street."""
@@ -46,8 +49,10 @@ BEFORE = 14
 SIZES = 8
 """Houses are multiples of that high: those of one kind in many towns are the same drawing."""
 
-QUIET = 0.9
-"""How high the sign of when a house works is while it does not, in heights of the board with what it brings."""
+QUIET, QUIET_MOST = 1.3, 0.4
+"""How high the sign of when a house works is while it does not, in heights of the board with what it brings, and at most in
+that of the house.
+"""
 
 LANDMARKS, LANDMARK = frozenset({"monument", "six", "cathedral"}), 1.3
 """Kinds of houses that are drawn so much larger in a town than others."""
@@ -149,7 +154,8 @@ def before(key: str, kind: str, plate: PlateSize, good: int) -> int:
         return 0
     if key in UNTOLD:
         return NAMED
-    return _board(key, kind, MOST_BONUS if kind in LANDMARKS else None, plate.high).size[0]
+    board = _board(key, kind, MOST_BONUS if kind in LANDMARKS else None, plate.high)
+    return max(board.size[0], round(plate.high * QUIET))
 
 
 @lru_cache(maxsize=512)
@@ -208,9 +214,8 @@ def _sign(card: Card, standing_: Standing, plot: Plot) -> Sprite | None:
     if plot.shield or card.kind in GOODS or card.kind == "monument":
         return None
     if standing_.bonus is None and not standing_.is_at_work:
-        return resting(
-            EFFECT_GLYPHS[card.key], KINDS[card.kind].band, round(plot.plate.high * QUIET)
-        )
+        across = round(min(plot.plate.high * QUIET, plot.house * QUIET_MOST))
+        return resting(EFFECT_GLYPHS[card.key], KINDS[card.kind].band, across)
     return _board(card.key, card.kind, standing_.bonus, plot.plate.high)
 
 
@@ -283,15 +288,18 @@ def _draw_stock(canvas: Canvas, x: int, ground: int, standing_: Standing, plot: 
         canvas.put(back, right - wide - 8, ground - back.size[1] + 1)
     if standing_.good is not None:
         if plot.shield:
-            at = right - half, ground - half + 7
+            _draw_good(canvas, right - half, ground - half + 7, standing_, plot)
         else:
-            wide, high = round(plot.good * CRATE), round(plot.good * 0.5)
-            low = ground + plot.street - 4
-            canvas.put(crate(wide, high), x + (plot.wide - wide) / 2, low - high)
-            at = x + plot.wide / 2, low - plot.good * 0.56
-        _draw_good(canvas, *at, standing_, plot)
+            _draw_crate(canvas, x + plot.wide / 2, ground + plot.street - 4, standing_, plot)
     if standing_.covered:
         pill(canvas, right - 26, ground - 18, f"+{standing_.covered}", 22)
+
+
+def _draw_crate(canvas: Canvas, x: float, low: float, standing_: Standing, plot: Plot) -> None:
+    """The crate before a producer, so far down, and before it all of its good, or the place for one."""
+    wide, high = round(plot.good * CRATE), round(plot.good * FRONT)
+    canvas.put(crate(wide, high), x - wide / 2, low - high)
+    _draw_good(canvas, x, low - plot.good * GOOD_AT, standing_, plot)
 
 
 def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Plot) -> None:

@@ -222,7 +222,7 @@ def towns_of(wide: int, high: int, foot: int, rows: int, boxes_: Sequence[int]) 
         plate = next(plate for least, plate in PLATES if box >= least)
         ground = plot_high - plate + BEFORE
         if box * HIGHEST <= ground:
-            good = min(100, round(ground * 0.54))
+            good = min(100, round(ground * 0.5))
             sizes = PlateSize(wide, plate, 46, 34)
             towns.append(Town(wide, foot, Plot(wide, plot_high, box, sizes, 0, good), rows))
     return towns

@@ -37,7 +37,6 @@ render-san-juan-asked-councillor = { $count ->
    *[other] { $names } choose cards
 }
 render-san-juan-trading-title = Trading House
-render-san-juan-trading-closed = opens with the Trader
 render-san-juan-drawn = Cards drawn
 render-san-juan-hand = Hand
 render-san-juan-new = { $count ->
@@ -45,6 +44,7 @@ render-san-juan-new = { $count ->
    *[other] { $count } new
 }
 render-san-juan-new-place = New place
+render-san-juan-trading-closed = closed
 render-san-juan-not-asked = Nothing to decide now
 
 # San Juan, the position as text

@@ -37,7 +37,6 @@ render-san-juan-asked-councillor = { $count ->
    *[other] { $names } escolhem cartas
 }
 render-san-juan-trading-title = Peça de comércio
-render-san-juan-trading-closed = abre com o Comerciante
 render-san-juan-drawn = Cartas compradas
 render-san-juan-hand = Mão
 render-san-juan-new = { $count ->
@@ -45,6 +44,7 @@ render-san-juan-new = { $count ->
    *[other] { $count } novas
 }
 render-san-juan-new-place = Lugar novo
+render-san-juan-trading-closed = fechada
 render-san-juan-not-asked = Nada a decidir agora
 
 # San Juan, a posição em texto

@@ -24,6 +24,7 @@ from render.san_juan.board import (
     draw_board,
     towns_for,
 )
+from render.san_juan.country import COUNTRIES, woods
 from render.san_juan.looks import UNTOLD, kind_of
 from render.san_juan.plot import (
     BEFORE,
@@ -148,6 +149,22 @@ def test_plots_have_room_for_what_stands_before_the_house() -> None:
             for standing in (rest, work):
                 sign = _sign(card, standing, plot)
                 assert sign is None or is_named(card, plot, standing) or sign.size[0] <= room
+
+
+def test_the_country_of_every_seat_is_another() -> None:
+    """What rises behind the woods, what trees there are, and the colours of meadow and woods."""
+    for part in ("rise", "trees", "meadow", "woods", "far"):
+        assert len({getattr(land, part) for land in COUNTRIES}) == len(COUNTRIES)
+    drawn = {woods(400, 200, seat).colour.tobytes() for seat in range(len(COUNTRIES))}
+    assert len(drawn) == len(COUNTRIES)
+
+
+def test_the_sign_of_when_a_house_works_leaves_room_for_the_house() -> None:
+    """On every town it is lower than half of the house's box."""
+    for town in ALL_TOWNS:
+        sign = _sign(printed(Spoken("en", NAMES), "smithy"), Standing(), town.plot)
+        assert sign is not None
+        assert sign.size[1] < town.plot.house / 2
 
 
 def test_each_town_has_streets_of_its_own() -> None:

@@ -78,9 +78,9 @@ def test_roles_and_goods_fit(language: str) -> None:
 @pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_trading_house_fits_its_words(language: str, row: harbor.Row) -> None:
-    """Its name below the ridge and the hint on its gate stand on one line each."""
+    """Its name below the ridge and the word on its gate stand on one line each."""
     words = Spoken(language, NAMES)
     title = words("render-san-juan-trading-title")
-    hint = words("render-san-juan-trading-closed")
+    closed = words("render-san-juan-trading-closed")
     assert harbor.title_fit(title, row).fits
-    assert harbor.hint_fit(hint, row).fits
+    assert harbor.closed_fit(closed, row).fits
