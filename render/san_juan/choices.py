@@ -28,6 +28,9 @@ class CardMark(NamedTuple):
     price: int | None = None
     """What it costs now, where that is not what is printed on it."""
 
+    is_payable: bool = False
+    """Whether it can be built and paid for now."""
+
     missing: int = 0
     """How many cards are missing to pay for it."""
 
@@ -78,7 +81,8 @@ def marked_cards(
         note = notes.of(field.name, key)
         tag = None if note is None or note.cost is None else _where(note, words)
         price = None if note is None or note.cost == COST.get(key) else note.cost
-        marked.append(CardMark(badge, is_chosen, tag, price=price))
+        is_payable = note is not None and note.cost is not None
+        marked.append(CardMark(badge, is_chosen, tag, price=price, is_payable=is_payable))
     return marked
 
 

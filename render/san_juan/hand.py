@@ -9,11 +9,12 @@ from games.san_juan.content import APART, CARDS
 from games.san_juan.views import Private, Public, Stack
 from render.core import art, boxes, palette, ribbon, tokens
 from render.core.backs import card_back
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.desk import desk
 from render.core.encode import picture
 from render.core.fitting import Fitted, fit, fit_body
+from render.core.halo import PAYABLE
 from render.core.known import Known
 from render.core.leader import sure_leaders
 from render.core.lettering import Face, width
@@ -54,17 +55,22 @@ RING = 7
 PRICED = 1.18
 """How wide what a card costs now is, in widths of what is printed on it."""
 
+PAYABLE_RING = 6
+"""How wide the light is around what can be paid for, where something else cannot."""
+
 PLATE = 44
 """How high the plates are on which everybody's points stand below the hand."""
 PATCH = 6
 """How much of the meadow is seen around a card that lies in the middle."""
 
 LEGEND = 50
-"""How high the line is that says what a lock means."""
+"""How high the line is that says what a lock and a green price mean."""
 
 EMPTY = 120
-TALLEST = 1.0
-"""How high a picture is at most in its widths, where the cards are not too many: with its buttons one view on a phone."""
+TALLEST, TALLER = 1.0, 1.16
+"""How high a picture is at most in its widths, where the cards are not too many, and with a strip above them: with its buttons
+about one view on a phone.
+"""
 
 STRIP_GAP = 18
 TAG_STEP, TAG_PAD = 1.02, 18
@@ -163,9 +169,10 @@ def draw_hand(
     middle = () if shown else _middle(own, notes)
     sections = _sections(own, middle, decision, notes, chosen, scene)
     top = TOP + (shown.high + STRIP_GAP if shown else 0)
-    has_owned = any(pile.mark.is_owned for section in sections for pile in section.piles)
-    legend = LEGEND if has_owned else 0
-    laid = _laid_out(sections, round(TALLEST * WIDE) - MARGIN - legend - top)
+    keys = _keys_of([pile.mark for section in sections for pile in section.piles], scene.words)
+    legend = LEGEND if keys else 0
+    most = round((TALLER if shown else TALLEST) * WIDE)
+    laid = _laid_out(sections, most - MARGIN - top)
     canvas = Canvas(desk(WIDE, _height(sections, laid, top) + legend))
     ribbon.bar(canvas)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, is_role=is_role)
@@ -173,8 +180,7 @@ def draw_hand(
         shown.draw(canvas, TOP)
     for section, lying_ in zip(sections, laid, strict=True):
         top = _draw_section(canvas, section, top, lying_, scene)
-    if has_owned:
-        _draw_legend(canvas, top, scene.words(OWNED))
+    _draw_legend(canvas, top, keys)
     alt = hand_text(own, view, seat, scene)
     canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene, plate=PLATE)
     return picture(canvas.image, "san-juan-hand", alt)
@@ -430,14 +436,26 @@ def _draw_section(canvas: Canvas, section: Section, y: int, laid: Laid, scene: S
         for row, across in enumerate(_balanced(len(section.piles), rows))
         for place in range(across)
     ]
+    is_telling = any(not pile.mark.is_payable for pile in section.piles)
     for (x, top), pile in zip(corners, section.piles, strict=True):
         key, mark = pile.key, pile.mark
+        mark = mark._replace(is_payable=mark.is_payable and is_telling)
         if key in APART:
             wide, high = measure.wide + 2 * PATCH, measure.high + 2 * PATCH
             boxes.lay(canvas, meadow(wide, high), x - PATCH, top - PATCH, measure.radius + PATCH)
             mark = _in_the_middle(mark, measure, scene.words)
         _draw_pile(canvas, (x, top), pile._replace(mark=mark), measure, scene.words)
     return y + rows * step_y
+
+
+def _draw_light(canvas: Canvas, box: tuple[int, int, int, int, int], mark: CardMark) -> None:
+    """What lies around a card: amber where it is chosen, green where it can be paid for, else its shadow."""
+    if mark.is_chosen or mark.is_built:
+        boxes.lit(canvas, palette.LAMP, *box, RING)
+    elif mark.is_payable:
+        boxes.lit(canvas, PAYABLE, *box, PAYABLE_RING)
+    else:
+        boxes.shadow(canvas, *box)
 
 
 def _in_the_middle(mark: CardMark, measure: Measure, words: Words) -> CardMark:
@@ -449,12 +467,26 @@ def _in_the_middle(mark: CardMark, measure: Measure, words: Words) -> CardMark:
     return mark._replace(tag=told) if tag.text.fits and below_badge else mark
 
 
-def _draw_legend(canvas: Canvas, y: int, text: str) -> None:
-    """What the lock means, once for all cards that have one."""
+def _keys_of(marks: Sequence[CardMark], words: Words) -> list[tuple[Sprite, str]]:
+    """What lies on these cards that needs a word, with its sign: a lock, and what one of them costs now."""
+    keys = []
+    if any(mark.is_owned for mark in marks):
+        keys.append((lock(44), words(OWNED)))
+    prices = [mark.price for mark in marks if mark.price is not None]
+    if prices:
+        keys.append((price_plaque(prices[0], 36), words("render-san-juan-price-now")))
+    return keys
+
+
+def _draw_legend(canvas: Canvas, y: int, keys: Sequence[tuple[Sprite, str]]) -> None:
+    """What the signs on cards mean, once for all of them."""
     middle, size = y + LEGEND * 0.36, 38
-    left = (WIDE - width(text, Face.NOTE, size) - size) / 2
-    canvas.put_centred(lock(size + 6), left, middle)
-    canvas.write(text, Face.NOTE, size, palette.PAPER, left + size, middle)
+    wides = [width(text, Face.NOTE, size) + 1.3 * size for _, text in keys]
+    left = (WIDE - sum(wides) - size * (len(keys) - 1)) / 2
+    for (drawn, text), wide in zip(keys, wides, strict=True):
+        canvas.put_centred(drawn, left + size * 0.5, middle)
+        canvas.write(text, Face.NOTE, size, palette.PAPER, left + size * 1.3, middle)
+        left += wide + size
 
 
 def _balanced(count: int, rows: int) -> tuple[int, ...]:
@@ -478,10 +510,7 @@ def _draw_pile(
     foot = tag.high + 10 if tag and tag.is_at_foot else 0
     box = (x, y, measure.wide, measure.high, measure.radius)
     draw_edges(canvas, *box, pile.number)
-    if mark.is_chosen or mark.is_built:
-        boxes.lit(canvas, palette.LAMP, *box, RING)
-    else:
-        boxes.shadow(canvas, *box)
+    _draw_light(canvas, box, mark)
     card = printed(words, pile.key), effect(words, pile.key)
     boxes.lay(canvas, card_face(*card, measure, foot, is_dim=mark.is_dim), x, y, measure.radius)
     middle = x + (measure.across or measure.wide) / 2, y + measure.drawing * 0.54

@@ -12,18 +12,21 @@ from games.san_juan.content import GOOD_OF
 from games.san_juan.views import Stack
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
-from render.core.lettering import Face
+from render.core.gradients import vertical
+from render.core.lettering import Face, width
 from render.core.marks import Piece, draw_mark
 from render.core.place.boards import PlateSize, name_plate
 from render.core.place.coast import meadow
 from render.core.place.garden import PLAIN, free_plot
 from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import street
+from render.core.scenery import stand, standing
+from render.core.sketch import Sketch
 from render.san_juan.country import country, woods
-from render.san_juan.looks import PRIVILEGES, Bring
+from render.san_juan.looks import PRIVILEGES, ROLE_SKIES, Bring
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
 from render.san_juan.plot import Plot, Standing, bring_label, draw_built
 from render.san_juan.quay import Goods, seafront
@@ -31,15 +34,20 @@ from render.san_juan.vocabulary import printed, term
 
 LEFT = 18
 MEADOW_RADIUS = 20
-MOST_ROLE, ROLE_HIGH, RADIUS = 300, 196, 16
+MOST_ROLE, ROLE_HIGH, RADIUS = 300, 232, 16
 ROLE_GAP, POSTS = 22, 28
 """Between role tiles, and from the ends of the quay to the first and the last of them."""
 
-BEAM, SIGN_TOP = 6, 26
+BEAM, SIGN_TOP = 6, 42
 """How far down the beam is from which they hang, and how far they."""
 
-BRING, BRING_NARROW, NARROW = 54, 42, 200
-"""How high the label is of what a role brings, and on tiles narrower than that."""
+SCENE, HILL, ICON, ICON_AT = 164, 118, 98, 74
+"""How far down the picture of a role reaches, where its hill begins, how large its icon is, and how far down that is."""
+
+BRING, BRING_AT = 46, 151
+"""How high the label is of what a role brings, and how far down its middle is."""
+
+LIBRARY = "library"
 
 NEW_PLACE = "new"
 EDGE = 10
@@ -196,20 +204,51 @@ class Roles:
             face = _role_face(piece.key, term(self.words, "role", piece.key), wide)
             boxes.lay(canvas, face, x, top, RADIUS)
             if piece.mark.tag:
-                said, icon = PRIVILEGES[piece.key]
-                high = BRING if wide >= NARROW else BRING_NARROW
-                label = bring_label(Bring(said.format(piece.mark.tag), icon), high)
-                canvas.put(label, x + 8, top + 8)
-            draw_mark(canvas, x + 8, top - 4, wide, 72, piece.mark, 50)
+                label = privilege(piece.key, piece.mark.tag)
+                canvas.put_centred(label, x + wide / 2, top + BRING_AT)
+            draw_mark(canvas, x + 16, top - 36, wide, 72, piece.mark, 50)
+
+
+def privilege(role: Key, tag: str) -> Sprite:
+    """What a role brings whoever picks it; where the Library makes a difference, behind its picture what it is with it."""
+    said, icon = PRIVILEGES[role]
+    plain, _, doubled = tag.partition("/")
+    if not doubled:
+        return bring_label(Bring(said.format(plain), icon), BRING)
+    return library_label(said.format(plain), said.format(doubled), BRING)
+
+
+@kept
+def library_label(plain: str, doubled: str, high: int) -> Sprite:
+    """A night label: what a role brings without the Library, the Library, and what it brings with it."""
+    size, house = round(high * 0.8), round(high * 0.96)
+    first, last = (round(width(text, Face.NUMBER, size)) for text in (plain, doubled))
+    wide = first + last + house + 26
+    sketch = Sketch(wide, high, 4)
+    sketch.box(palette.KEYLINE, -2, -2, wide + 4, high + 4, 10)
+    sketch.box(palette.NIGHT, 0, 0, wide, high, 8)
+    done = sketch.done()
+    face, middle = Canvas(done.colour), done.margin + high / 2
+    left = done.margin + 7
+    face.write(plain, Face.NUMBER, size, palette.PAPER, left, middle)
+    stand(face, standing(LIBRARY, house), left + first + 4 + house / 2, done.margin + high - 5)
+    face.write(doubled, Face.NUMBER, size, palette.LAMP, left + first + house + 10, middle)
+    return Sprite(face.image, done.opacity, done.margin)
 
 
 @kept
 def _role_face(role: str, name: str, wide: int) -> Image.Image:
-    """A role with its name; above them is room for what it brings, and for its letter."""
+    """A role before a hill, with its name."""
     canvas = Canvas(Image.new("RGB", (wide, ROLE_HIGH), palette.PAPER))
-    canvas.paint(palette.PAPER_EDGE, boxes.ring(wide - 8, ROLE_HIGH - 8, RADIUS - 4, 2), 4, 4)
-    canvas.put_centred(art.sticker(role, 100, palette.KEYLINE), wide / 2, 96)
+    sky, hill = ROLE_SKIES[role]
+    canvas.image.paste(vertical(wide, SCENE, ((0.0, sky), (1.0, palette.PAPER))), (0, 0))
+    land = Sketch(wide, SCENE, 0)
+    land.oval(palette.mixed(sky, hill, 0.45), wide * 0.78, SCENE, wide * 0.6, (SCENE - HILL) * 1.3)
+    land.oval(hill, wide * 0.3, SCENE + 6, wide * 0.75, SCENE - HILL)
+    canvas.put(land.done(), 0, 0)
+    canvas.fill(palette.PAPER, 0, SCENE, wide, ROLE_HIGH - SCENE)
+    canvas.put_centred(art.sticker(role, ICON, palette.KEYLINE), wide / 2, ICON_AT)
     title = fit(name, Face.NAME, wide - 14, 54, 36, 1)
-    middle = ROLE_HIGH - 27
+    middle = ROLE_HIGH - 29
     canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, wide / 2, middle, "m")
     return canvas.image

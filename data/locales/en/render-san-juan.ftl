@@ -45,6 +45,7 @@ render-san-juan-new = { $count ->
 }
 render-san-juan-new-place = New place
 render-san-juan-trading-closed = closed
+render-san-juan-price-now = green: what it costs now
 render-san-juan-not-asked = Nothing to decide now
 
 # San Juan, the position as text

@@ -45,6 +45,7 @@ render-san-juan-new = { $count ->
 }
 render-san-juan-new-place = Lugar novo
 render-san-juan-trading-closed = fechada
+render-san-juan-price-now = verde: quanto custa agora
 render-san-juan-not-asked = Nada a decidir agora
 
 # San Juan, a posição em texto

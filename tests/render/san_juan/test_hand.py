@@ -12,11 +12,13 @@ from games.san_juan.content import CARDS, KINDS, ROLES
 from games.san_juan.frames import Paying
 from render.core import palette
 from render.core.contract import Chosen
+from render.core.halo import PAYABLE
+from render.core.lettering import Face, width
 from render.core.marks import Mark, Piece
 from render.core.race import HIGH as RACE
 from render.core.ribbon import is_large
 from render.san_juan.card import effect_fit, name_fit
-from render.san_juan.choices import CardMark, card_field, marked_cards, pieces_of
+from render.san_juan.choices import OWNED, CardMark, card_field, marked_cards, pieces_of
 from render.san_juan.crypt import CARD, VAULT_LEFT, Crypt
 from render.san_juan.crypt import HIGH as CRYPT_HIGH
 from render.san_juan.hand import (
@@ -28,12 +30,14 @@ from render.san_juan.hand import (
     WIDE,
     _alone,
     _goods_wide,
+    _keys_of,
     _sections,
     _told_goods,
     draw_hand,
 )
 from render.san_juan.piles import Pile, piles_of
 from render.san_juan.quay import GAP, TRADING, Goods
+from render.san_juan.strip import ROLE_GAP, Roles, privilege
 from render.san_juan.text import goods_of
 from render.san_juan.vocabulary import effect, printed
 from tests.render.positions import (
@@ -311,6 +315,50 @@ def test_roles_say_what_they_bring() -> None:
     pieces = pieces_of(field, notes, (), WORDS)
 
     assert [piece.mark.tag for piece in pieces] == ["1", "2/3", None]
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_what_a_role_brings_fits_its_tile(role: str) -> None:
+    """With and without the Library, where all five hang side by side; the Library makes another label."""
+    told = [Piece(role, Mark("A", tag=tag)) for tag in ("5", "5/8")]
+    wide = Roles(told[:1] * 5, WORDS, ROOM).step - ROLE_GAP
+    labels = [privilege(piece.key, piece.mark.tag or "") for piece in told]
+
+    assert max(label.size[0] for label in labels) < wide
+    assert labels[0].size != labels[1].size
+
+
+def test_what_can_be_paid_for_is_lit_where_something_else_cannot() -> None:
+    """Green light around it; none where all can be, and none around what is discarded."""
+    short = Note("card", "palace", refused=say("san-juan-refused-cost", count=2))
+    paid = tuple(Note("card", key, cost=CARDS[key].cost) for key in ("well", "tower"))
+    asked = (
+        (("well", "tower", "palace"), to_build("well", "tower"), Notes((*paid, short))),
+        (("well", "tower"), to_build("well", "tower"), Notes(paid)),
+        (("well", "tower"), to_discard(("well", "tower"), 1), Notes()),
+    )
+    green = [
+        share_of(
+            decoded(draw_hand(own(cards), a_view(), 1, decision, notes, (), a_scene())), PAYABLE, 8
+        )
+        for cards, decision, notes in asked
+    ]
+
+    assert green[0] > 0.003
+    assert max(green[1:]) < 0.0005
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lock_and_a_green_price_are_explained(language: str) -> None:
+    """Each once, on one line below the cards."""
+    words = Spoken(language, NAMES)
+    marks = [CardMark(is_owned=True), CardMark("A", price=2), CardMark("B", price=3), CardMark("C")]
+
+    keys = _keys_of(marks, words)
+
+    assert [text for _, text in keys] == [words(OWNED), words("render-san-juan-price-now")]
+    assert _keys_of(marks[3:], words) == []
+    assert sum(width(text, Face.NOTE, 38) + 90 for _, text in keys) < WIDE
 
 
 def test_the_own_goods_stand_beside_the_roles() -> None:
