@@ -33,8 +33,11 @@ STRIP_TOP = 110
 RISE = ROLES_TOP + roles.HIGH - STRIP_TOP - roles.STRIP_HIGH - 8
 """How much higher all lies where a strip tells the role that is at work, instead of the cards among which one is chosen."""
 
-ISLANDS_GAP, LINE_GAP, FOOT = 22, 58, 14
+ISLANDS_GAP, LINE_GAP, FOOT = 22, 68, 14
 """The water between the town and the islands, the same where the line of the stocks stands over it, and below the islands."""
+
+LINE_ABOVE = 18
+"""The water between that line and the islands, for the light around one of them."""
 
 MOST_HIGH = 1850
 """How high a board may be."""
@@ -244,7 +247,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if plan.market:
         market.draw_market(canvas, plan.town - 8, stalls, far, view, scene.words, built)
     if plan.has_line:
-        stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)
+        stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - LINE_ABOVE, ROOM, view, scene.words)
     archipelago.draw_islands(canvas, plan.areas_for(acting_of(view, scene)), view, scene, traces)
     if plan.has_open_water:
         _draw_open_water(canvas, plan, view, scene, traces)
