@@ -38,6 +38,8 @@ from render.caylus.shade import draw_dusk, draw_spotlight, spotlight
 from render.caylus.tally import draw_notice
 from render.caylus.text import board_text
 from render.caylus.town import (
+    ALOOF,
+    LODGING,
     LOT_HIGH,
     LOTS,
     draw_guest,
@@ -196,7 +198,9 @@ def _draw_row(
     who waits to lay one.
     """
     top, is_standard = stage.row_foot - 4 - PLATE_HIGH, view.table.options.favors == "standard"
-    wide = NOTICE_WIDE if is_standard and stage is STAGE else NOTICE_SLIM
+    count, guest = len(view.table.players), view.table.inn[1]
+    has_guest = stage is not STAGE and guest != NOBODY
+    wide = notice_wide(count, is_alone=is_standard and not has_guest)
     x = row_x(wide)
     if not is_court:
         draw_notice(canvas, view, words, (NOTICE_X, top, wide, PLATE_HIGH))
@@ -204,13 +208,18 @@ def _draw_row(
         draw_beginner(canvas, (x, top, FAVORED_WIDE - 8, PLATE_HIGH))
         x += FAVORED_WIDE
     if at_work(view) == CASTLE:
-        wide = waiting_wide(len(view.table.players))
-        boxes.lit(canvas, palette.LAMP, x - 6, top - 4, wide, PLATE_HIGH + 8, 14, 6)
-        guest = view.table.inn[1]
-        if guest != NOBODY:
+        across = waiting_wide(count)
+        boxes.lit(canvas, palette.LAMP, x - 6, top - 4, across, PLATE_HIGH + 8, 14, 6)
+        if has_guest:
             draw_guest(canvas, guest, RIGHT, stage.row_foot)
     is_lit = CASTLE in openings(view)
     draw_waiting(canvas, view, words, x, stage.row_foot, traces.places, is_lit=is_lit)
+
+
+def notice_wide(seats: int, *, is_alone: bool) -> int:
+    """How wide the notice is: as wide as those who wait beside it leave room, if a guest or another sign has it too."""
+    is_roomy = row_x(NOTICE_WIDE) + waiting_wide(seats) <= RIGHT - ALOOF - LODGING // 2
+    return NOTICE_WIDE if is_alone or is_roomy else NOTICE_SLIM
 
 
 def row_x(notice: int) -> int:

@@ -124,7 +124,8 @@ def draw_large(canvas: Canvas, view: Public, words: Words, building: Key) -> Non
     lot, (house, plate) = LOTS[building], (round(HOUSE * GROWN), round(PLATE * GROWN))
     wide, high = round(lot.wide * GROWN), house + plate + 2
     across, tall = wide + 2 * SIDE, high + SIDE + ABOVE
-    x = min(round(lot.x + (lot.wide - across) / 2), RIGHT + 4 - across)
+    x = max(BRIDGE_RIGHT + 8, round(lot.x + (lot.wide - across) / 2))
+    x = min(x, RIGHT + 4 - across)
     y = TOWN_TOP - 4
     draw_bright(canvas, (x, y, across, tall), PAVED)
     left, ground = x + SIDE, y + ABOVE + house

@@ -35,7 +35,7 @@ FOOT, BARS, NO_FOOT = 112, 124, 12
 """How high the totals are, and their bars below them; what is left without totals."""
 
 TIE_BREAK = 92
-ROW_MOST, ROW_LEAST, ROW_LOW = 92, 74, 62
+ROW_MOST, ROW_LEAST, ROW_LOW = 92, 74, 68
 """How high rows are at most, and at least with totals below them and without."""
 
 BODY_ROOM = 580

@@ -36,6 +36,7 @@ from render.caylus.board import (
     NOTICE_X,
     STAGE,
     great,
+    notice_wide,
     row_x,
 )
 from render.caylus.castle import (
@@ -664,11 +665,14 @@ def test_when_scoring_is_due_is_told_in_letters_to_read(language: str, wide: int
     assert len(told) == len(SECTION)
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_all_who_wait_before_the_castle_have_room_beside_the_notice(seats: int) -> None:
-    """And beside the sign that tells what a favor is worth, where that hangs."""
-    assert row_x(NOTICE_WIDE) + waiting_wide(seats) <= RIGHT + 4
-    assert row_x(NOTICE_SLIM) + FAVORED_WIDE + waiting_wide(seats) <= RIGHT + 4
+    """And beside the sign that tells what a favor is worth or the Inn's guest, where those are."""
+    waiting = waiting_wide(seats)
+    assert row_x(notice_wide(seats, is_alone=True)) + waiting <= RIGHT + 4
+    beside = row_x(notice_wide(seats, is_alone=False))
+    assert beside + waiting <= RIGHT - ALOOF - LODGING / 2
+    assert beside + FAVORED_WIDE + waiting <= RIGHT + 4
 
 
 def on_phone(line: Fitted) -> float:
@@ -718,7 +722,7 @@ def test_without_a_favor_table_the_board_says_what_a_favor_is_worth() -> None:
 
     top = STAGE.row_foot - 4 - PLATE_HIGH
     assert "3 points" in RENDERER.text(CAYLUS.public(state), scene)
-    left = row_x(NOTICE_SLIM)
+    left = row_x(notice_wide(2, is_alone=False))
     box = (left, top, left + FAVORED_WIDE - 8, top + PLATE_HIGH)
     assert share_of(board(table).crop(box), palette.PAPER) > 0.25
 
