@@ -616,6 +616,22 @@ def test_who_builds_stands_before_what_is_offered() -> None:
     assert [works.is_led(one) for one in (1, 4, 7)] == [True, False, True]
 
 
+def test_what_can_be_paid_for_has_a_tick_beside_its_price() -> None:
+    """Every tile on offer, but not the building in which they are offered."""
+    table = laid(holding(3, "FW"), holding(), workers={6: RED})
+    frame = Works(RED, ("carpenter",), "n_carpenter")
+    image, count = decoded(pictured(table, frame)), len(asked(table, frame))
+    lying = works.lie(count + 1)
+
+    ticked = []
+    for number in range(count + 1):
+        x, y = lying.corner(number)
+        low = y + lying.front.high
+        strip = image.crop((x, low, x + lying.front.wide, y + plan_high(lying.front)))
+        ticked.append(share_of(strip, palette.TICK) > 0.02)
+    assert ticked == [False] + [True] * count
+
+
 def test_buildings_that_may_become_residences_carry_badges() -> None:
     """Neutral and own ones, with or without a worker, never the Lawyer (D15)."""
     table = laid(
