@@ -28,8 +28,7 @@ def strip_high(view: Public) -> int:
 
 def tile_high(view: Public) -> int:
     """The height of a player's tile."""
-    head = helpers.HELD_HIGH if helpers_shown(view.table) else 10
-    return head + (guilds.WELL_HIGH + 10 if frenemies_of(view.table) else 0)
+    return helpers.HELD_HIGH if helpers_shown(view.table) else guilds.WELL_HIGH + 20
 
 
 def draw_strip(canvas: Canvas, view: Public, top: int, scene: Scene) -> None:
@@ -51,14 +50,14 @@ def _draw_tile(
     boxes.box(canvas, palette.PANEL, x, y, wide, high, RADIUS)
     canvas.fill(colour.full, x, y + 14, 6, high - 28)
     part = frenemies_of(view.table)
+    counts = () if part is None else guilds.counts_of(part, seat)
     if helpers_shown(view.table):
-        helpers.draw_held(canvas, x, y, wide, view, seat, scene)
-    else:
-        sign = tokens.seal(owner_of(view, seat), SEAL)
-        canvas.put_centred(sign, x + 6 + SEAL_WIDE / 2, y + high / 2)
-        x, wide = x + SEAL_WIDE, wide - SEAL_WIDE
+        helpers.draw_held(canvas, x, y, wide, view, seat, scene, counts)
+        return
+    sign = tokens.seal(owner_of(view, seat), SEAL)
+    canvas.put_centred(sign, x + 6 + SEAL_WIDE / 2, y + high / 2)
     if part is not None:
-        guilds.draw_held(canvas, x, y + high - guilds.WELL_HIGH - 10, wide, part, seat)
+        guilds.draw_held(canvas, x + SEAL_WIDE, y + 10, wide - SEAL_WIDE, counts)
 
 
 def _draw_shelf(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:

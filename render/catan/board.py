@@ -111,7 +111,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         seaside.draw_goal(canvas, view, scene.words)
     seaside.draw_bank(canvas, view, scene.words)
     draw_players(canvas, view, scene, traces)
-    trade.draw_strip(canvas, view, high)
+    trade.draw_strip(canvas, view, high, scene)
     additions.draw_strip(canvas, view, high + offered, scene)
     revealed.draw_strip(canvas, view, high + offered + added, scene)
     _draw_ribbon(canvas, view, scene)

@@ -129,7 +129,9 @@ def _topic(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
         return [
             Row(
                 trade.list_high(ROOM, deals),
-                lambda canvas, y: trade.draw_list(canvas, (MARGIN, y, ROOM), view, deals, own.seat),
+                lambda canvas, y: trade.draw_list(
+                    canvas, (MARGIN, y, ROOM), view, deals, scene, own.seat
+                ),
             )
         ]
     return []

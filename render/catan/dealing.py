@@ -10,7 +10,10 @@ from render.catan.vocabulary import owner_of
 from render.core import art, boxes, palette, signs, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
+from render.core.contract import Scene
+from render.core.fitting import fit_body
 from render.core.lettering import Face, width
+from render.core.names import shortened
 from render.core.sketch import Sketch, with_shadow
 
 Box = tuple[int, int, int, int]
@@ -44,6 +47,17 @@ PLATE_PAD, PLATE_GAP, FIGURE = 5, 6, 0.82
 
 MOST, LEAST = 96, 12
 """How large a drawing on a plate is at most and at least."""
+
+LABEL_MOST, LABEL_ROOM = 62, 520
+"""Size of words on an arrow that is so long or longer."""
+
+LABEL, LABEL_LEAST, LABEL_GAP, LINE_CARD, OPEN_WIDE, WORD, NAMED = (
+    *(48, 36, 12),
+    *(60, 170, 80, 900),
+)
+"""Of deals as sentences: size of their words, at most and at least, and the gap around them; size of cards at least; room for
+words alone, and for one beside cards; the width from which whoever makes it has a name.
+"""
 
 NOBODY_YET = "#54707F"
 """The arrow of what several players may give."""
@@ -120,8 +134,12 @@ def draw_deal(
     view: Public,
     deal: Deal,
     reader: Seat | None = None,
+    open_side: str = "",
 ) -> None:
-    """Draw a deal from a place on, so wide, its sides one above the other; in lamplight where it waits for the reader."""
+    """Draw a deal from a place on, so wide, its sides one above the other; in lamplight where it waits for the reader.
+
+    A side that is open says so in words, where there are any.
+    """
     x, y, wide = box
     look, lane, (head, tail) = _look(wide), lane_high(wide, deal), _ends(wide, deal)
     both = 2 * lane + GAP
@@ -138,25 +156,79 @@ def draw_deal(
         _draw_answers(canvas, spot, view, deal, look, rows=_rows(deal))
     left, room = x + head, wide - head - tail
     own, other = _colours(view, deal)
-    draw_side(canvas, (left, y + PAD, room, lane), deal.give, own, is_leftward=False)
-    below = left, y + PAD + lane + GAP, room, lane
-    draw_side(canvas, below, deal.want, other, is_leftward=True)
+    sides = ((deal.give, own, y + PAD), (deal.want, other, y + PAD + lane + GAP))
+    for goods, colour, top in sides:
+        label = "" if _kinds(goods) else open_side
+        side = left, top, room, lane
+        draw_side(canvas, side, goods, colour, is_leftward=top > y + PAD, label=label)
 
 
-def draw_line(canvas: Canvas, box: tuple[int, int, int], view: Public, deal: Deal) -> None:
-    """Draw a deal from a place on, so wide, its sides beside each other: for one that is open alone."""
+def draw_line(
+    canvas: Canvas,
+    box: tuple[int, int, int],
+    view: Public,
+    deal: Deal,
+    scene: Scene,
+    reader: Seat | None = None,
+) -> None:
+    """Draw a deal from a place on, so wide, as a sentence: its sides beside each other, with who gives what for what."""
     x, y, wide = box
     _draw_ground(canvas, (x, y, wide, LINE_HIGH), view, deal)
-    lane, top, head = LINE_HIGH - 2 * PAD, y + PAD, 2 * LARGE.seal + 2 * PAD + 12
+    if reader is not None and deal.waits_for(reader):
+        boxes.frame(canvas, palette.LAMP, x, y, wide, LINE_HIGH, RADIUS, LIT)
+    lane, top, (head, tail) = LINE_HIGH - 2 * PAD, y + PAD, _ends_of_line(deal)
     _draw_maker(canvas, (x, top, head, lane), view, deal, LARGE)
-    tail = _columns(deal) * LARGE.step + 2 * PAD
     spot = x + wide - tail, top, tail, lane
     _draw_answers(canvas, spot, view, deal, LARGE, rows=_rows(deal))
-    half = (wide - head - tail - APART) // 2
+    texts = labels(deal, scene, has_name=wide > NAMED)
+    first = _first_share(deal, texts, wide - head - tail - APART)
     own, other = _colours(view, deal)
-    draw_side(canvas, (x + head, top, half, lane), deal.give, own, is_leftward=False)
-    beside = x + head + half + APART, top, half, lane
-    draw_side(canvas, beside, deal.want, other, is_leftward=True)
+    side = x + head, top, first, lane
+    draw_side(canvas, side, deal.give, own, is_leftward=False, label=texts[0])
+    beside = x + head + first + APART, top, wide - head - tail - APART - first, lane
+    draw_side(canvas, beside, deal.want, other, is_leftward=True, label=texts[1])
+
+
+def is_a_line(wide: int, deal: Deal) -> bool:
+    """Whether a deal can be read as a sentence of that width."""
+    head, tail = _ends_of_line(deal)
+    return sum(_needs(deal, (WORD, WORD))) <= wide - head - tail - APART
+
+
+def _ends_of_line(deal: Deal) -> tuple[int, int]:
+    """How much room its maker and those who are asked take beside a sentence."""
+    return 2 * LARGE.seal + 2 * PAD + 12, _columns(deal) * LARGE.step + 2 * PAD
+
+
+def labels(deal: Deal, scene: Scene, *, has_name: bool) -> tuple[str, str]:
+    """What its sides are called: who gives, for what; that offers are welcome where a side is open."""
+    words = scene.words
+    names = [shortened(one, scene.names) for one in scene.names]
+    name = names[deal.seat] if has_name else ""
+    open_side = words("render-catan-deal-open")
+    if not _kinds(deal.give):
+        return f"{name} {open_side}".strip(), words("render-catan-deal-for")
+    gives = f"{name} {words('render-catan-deal-gives')}".strip()
+    want = "render-catan-deal-for" if _kinds(deal.want) else "render-catan-deal-and-open"
+    return gives, words(want)
+
+
+def _needs(deal: Deal, said: tuple[int, int]) -> list[int]:
+    """How wide either side is at least with words so wide, its cards in a size to read."""
+    found = []
+    for goods, across in zip((deal.give, deal.want), said, strict=True):
+        kinds = _kinds(goods)
+        words = across if kinds else OPEN_WIDE
+        cards = wide_of(kinds, len(kinds), LINE_CARD) + LABEL_GAP if kinds else 0
+        found.append(words + cards + round(LANE * HEAD) + 2 * PLATE_PAD + LABEL_GAP)
+    return found
+
+
+def _first_share(deal: Deal, texts: tuple[str, str], room: int) -> int:
+    """How much of the room the first side takes: as much more as it needs more."""
+    one, other = (round(width(text, Face.NAME, LABEL)) for text in texts)
+    first, second = _needs(deal, (one, other))
+    return room * first // (first + second)
 
 
 def _draw_ground(canvas: Canvas, box: Box, view: Public, deal: Deal) -> None:
@@ -215,13 +287,30 @@ def _draw_answers(
         canvas.put_centred(sign, at + look.asked * 0.95, middle + look.asked * 0.7)
 
 
-def draw_side(canvas: Canvas, box: Box, goods: Goods, colour: str, *, is_leftward: bool) -> None:
-    """What one side gives, on an arrow; a question mark where that is open."""
+def draw_side(
+    canvas: Canvas,
+    box: Box,
+    goods: Goods,
+    colour: str,
+    *,
+    is_leftward: bool,
+    label: str = "",
+) -> None:
+    """What one side gives, on an arrow, behind its label; where that is open the label alone, else a question mark."""
     x, y, wide, high = box
     head = round(min(high, LANE) * HEAD)
     canvas.put(arrow(wide, high, head, colour, is_leftward=is_leftward), x, y)
     left, room = x + PLATE_PAD + (head if is_leftward else 0), wide - head - 2 * PLATE_PAD
     kinds = _kinds(goods)
+    if label:
+        size = LABEL if wide < LABEL_ROOM else LABEL_MOST
+        told = fit_body(label, Face.NAME, room - LABEL_GAP, size, LABEL_LEAST, 1 if kinds else 2)
+        at, ink = (left + LABEL_GAP, y + high / 2), _ink_on(colour)
+        canvas.write_lines(told.lines, Face.NAME, told.size, ink, *at, leading=0.9)
+        if not kinds:
+            return
+        taken = round(width(told.lines[0], Face.NAME, told.size)) + 2 * LABEL_GAP
+        left, room = left + taken, room - taken
     if not kinds:
         size = min(high - 12, MOST - 16)
         canvas.put_centred(art.sticker("joker", size), left + room / 2, y + high / 2)
@@ -236,6 +325,12 @@ def draw_side(canvas: Canvas, box: Box, goods: Goods, colour: str, *, is_leftwar
             plate = round(pen), round(y + line * row), across, round(line)
             _draw_plate(canvas, plate, key, count, plates.size)
             pen += across + PLATE_GAP
+
+
+def _ink_on(colour: str) -> str:
+    """The colour of words on an arrow."""
+    is_dark = palette.contrast(colour, palette.PAPER) >= palette.contrast(colour, palette.INK)
+    return palette.PAPER if is_dark else palette.INK
 
 
 class Plates(NamedTuple):

@@ -26,9 +26,16 @@ TOKENS = {
 }
 
 
-def draw_held(canvas: Canvas, x: int, y: int, wide: int, part: Frenemies, seat: Seat) -> None:
-    """Draw how many tokens and chips a player holds, into a part of that width: kinds of tokens are the player's own."""
-    counts = (("favor_token", part.tokens[seat]), ("chip", part.chips[seat]))
+Counts = tuple[tuple[Key, int], ...]
+
+
+def counts_of(part: Frenemies, seat: Seat) -> Counts:
+    """How many tokens and chips a player holds: kinds of tokens are the player's own."""
+    return (("favor_token", part.tokens[seat]), ("chip", part.chips[seat]))
+
+
+def draw_held(canvas: Canvas, x: int, y: int, wide: int, counts: Counts) -> None:
+    """Draw how many of each there are, into a part of that width."""
     each = (wide - 3 * GAP) // 2
     for place, (icon, count) in enumerate(counts):
         left = x + GAP + place * (each + GAP)

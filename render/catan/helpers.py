@@ -9,7 +9,7 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
 from render.core.fitting import fit, fit_body
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 
 GAP, RADIUS = 10, 16
 HELD_HIGH, HELD_TEXT = 112, 142
@@ -23,6 +23,9 @@ FRAME = 132
 NAMED = 180
 """Width from which a helper on display, and one that is held, has its name beside it; in less it would be too small."""
 
+COUNTED, COUNT_ICON, COUNT_LETTERS = 106, 46, 46
+"""How much of a tile what is counted takes at least; size of its signs and numbers."""
+
 SIDE, SEAL = 44, 19
 OWN_HIGH = 116
 ANY_TURN: frozenset[Key] = frozenset({"mayor", "general"})
@@ -32,26 +35,44 @@ TEAL, BROWN = "#2E9C93", "#8A5A2C"
 
 
 def draw_held(
-    canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat, scene: Scene
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    view: Public,
+    seat: Seat,
+    scene: Scene,
+    counts: tuple[tuple[Key, int], ...] = (),
 ) -> None:
-    """Draw a player's helper on paper of that width: seal, portrait, name, side, and why it has to wait if there is room."""
+    """Draw a player's helper on paper of that width: seal, portrait, side; with its name, and why it has to wait, or what else
+    is counted, as far as there is room.
+    """
     helper = helper_of(view.table, seat)
     owner = owner_of(view, seat)
     is_ready = helper is not None and not (helper.waits or helper.is_used)
     is_narrow = wide < HELD_TEXT + NAMED
-    _draw_card(canvas, x, y, wide, 0 if is_narrow else FRAME, owner, is_ready=is_ready)
-    if is_narrow:
+    frame = 0 if is_narrow and not counts else min(FRAME, wide - COUNTED)
+    _draw_card(canvas, x, y, wide, frame, owner, is_ready=is_ready)
+    if is_narrow and not counts:
         _draw_narrow(canvas, x, y, wide, owner, helper)
         return
-    middle, left = y + HELD_HIGH / 2, x + HELD_TEXT
+    middle, left = y + HELD_HIGH / 2, x + frame + HELD_TEXT - FRAME
     if helper is not None:
-        portrait = art.sticker(f"h_{helper.key}", PORTRAIT)
-        canvas.put_centred(portrait, x + 76, middle + 4, 1.0 if is_ready else 0.6)
+        portrait = art.sticker(f"h_{helper.key}", min(PORTRAIT, frame - 12))
+        canvas.put_centred(portrait, x + frame * 0.57, middle + 4, 1.0 if is_ready else 0.6)
     canvas.put_centred(tokens.seal(owner, SEAL), x + 25, y + 27)
+    room = x + wide - 8 - left
+    if counts:
+        if helper is not None:
+            draw_side(canvas, x + frame - 24, y + HELD_HIGH - 26, helper)
+        said = "" if helper is None or is_narrow else _state(scene.words, helper)
+        if helper is not None and not (said or is_narrow):
+            said = title(scene.words, "helper", helper.key)
+        _draw_counted(canvas, (left, y), room, said, counts)
+        return
     if helper is None:
         canvas.write("–", Face.NUMBER, 40, palette.INK_SOFT, left, middle)
         return
-    room = x + wide - 8 - left
     name = fit(title(scene.words, "helper", helper.key), Face.NAME, room, 48, 36, 1)
     canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left, y + 34)
     draw_side(canvas, left + SIDE / 2 + 4, y + HELD_HIGH - 32, helper)
@@ -62,6 +83,32 @@ def draw_held(
         canvas.write_lines(
             told.lines, Face.NOTE, told.size, palette.INK, at, y + HELD_HIGH - 32, leading=0.84
         )
+
+
+def _draw_counted(
+    canvas: Canvas,
+    corner: tuple[int, int],
+    room: int,
+    said: str,
+    counts: tuple[tuple[Key, int], ...],
+) -> None:
+    """What the helper is called or waits for, and below it what is counted; below each other where there is no name."""
+    (left, y), across = corner, room / len(counts)
+    if said:
+        told = fit(said, Face.NAME, room, 46, 34, 1)
+        canvas.write(told.lines[0], Face.NAME, told.size, palette.INK, left, y + 30)
+    for place, (icon, count) in enumerate(counts):
+        at, middle = left + across * place, y + HELD_HIGH - 34
+        if not said:
+            at, middle = left, round(y + HELD_HIGH * (place + 0.5) / len(counts))
+        canvas.put_centred(
+            art.sticker(icon, COUNT_ICON), at + COUNT_ICON / 2, middle, 1.0 if count else 0.4
+        )
+        text, space = str(count or "–"), (across if said else room) - COUNT_ICON - 8
+        size = min(
+            COUNT_LETTERS, round(COUNT_LETTERS * space / width(text, Face.NUMBER, COUNT_LETTERS))
+        )
+        canvas.write(text, Face.NUMBER, size, palette.INK, at + COUNT_ICON + 4, middle)
 
 
 def _draw_card(

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from games.catan.views import CITY, NOBODY, Public, produced
+from games.catan.views import CITY, NOBODY, Public, produced, winner
 from render.catan.chartmap import draw_sites, is_printed
 from render.catan.happened import Happened
 from render.catan.lattice import lattice
@@ -11,7 +11,7 @@ from render.core import art, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.counters import RED_NUMBERS, disc_light, number_token
-from render.core.halo import halo
+from render.core.halo import halo, lamplight
 from render.core.hexes import hex_mask
 from render.core.pieces import city, road, settlement
 from render.core.sketch import Sketch
@@ -90,7 +90,7 @@ def _draw_roads(canvas: Canvas, view: Public, traces: Happened) -> None:
 
 
 def _draw_buildings(canvas: Canvas, view: Public, traces: Happened) -> None:
-    """Draw settlements and cities."""
+    """Draw settlements and cities; at the end the winner's in lamplight."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     for corner, building in enumerate(view.table.buildings):
         if building == NOBODY:
@@ -99,7 +99,9 @@ def _draw_buildings(canvas: Canvas, view: Public, traces: Happened) -> None:
         draw = city if is_city else settlement
         wide = places.look.city if is_city else places.look.settlement
         x, y = _building_middle(view, corner)
-        if net.corners[corner] in traces.corners:
+        if building % CITY == winner(view):
+            canvas.put_centred(lamplight(draw, owner, wide), x, y)
+        elif net.corners[corner] in traces.corners:
             canvas.put_centred(halo(draw, owner, wide), x, y)
         canvas.put_centred(draw(owner, wide), x, y)
 

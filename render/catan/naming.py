@@ -17,11 +17,11 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.lettering import Face, inked, width
 
-TOWNS = {"corsica": 46, "newyork": 52}
+TOWNS = {"corsica": 54, "newyork": 52}
 """Size of towns' names, as far as the map has room."""
 
 WATER_INK = "#D5F0F0"
-HALO = 3
+HALO = 4
 HIDES, ON_PATH, ON_LAND = 4.0, 2.0, 0.12
 """What a hidden pixel costs: of a thing, of a path, of land."""
 

@@ -15,9 +15,10 @@ from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
-from render.core.fitting import fit_person
+from render.core.fitting import Fitted, fit, fit_person
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
+from render.core.names import shortened
 from render.core.numerals import gained
 from render.core.shell import phase_of
 from render.core.sketch import Sketch
@@ -77,13 +78,25 @@ POINTS_WIDE = (154, 182)
 CROWD = 5
 """From so many players on a panel has a single row."""
 
-CROWD_POINTS = (180, 148, 136)
-"""How much of that row the points take, by how many counts stand behind the resource cards."""
+CROWD_POINTS, CROWD_PLATE = (172, 158, 136), 62
+"""How much of that row the points take, by how many counts stand behind the resource cards; and how high they are at most."""
 
 CARDS_LEAST, BACK_HIGH = 58, 84
 """How wide the back of a card with the count of resource cards is at least, for two figures that a phone shows large; and how
 high at most.
 """
+
+CARDS_TOLD, CARDS_ICON, CARDS_LOW = 96, 38, 70
+"""From that width on the count stands beside the sign of resource cards, how large that is, and how high both are at most."""
+
+WON, CROWN, WON_POINTS = 1.9, 0.34, 116
+"""How much higher the winner's panel is than others in a column, how much of it the crown takes, and how high points are."""
+
+WON_HIGH = 220
+"""From that height on a winner's panel has room for a crown."""
+
+BEATEN = 0.28
+"""How much of the night lies on the others once somebody has won."""
 
 CHANGE, CHANGE_DOWN = 40, 1
 """Size of what the last move added, and how far below the edge of its well it stands: it leaves the count free."""
@@ -119,13 +132,24 @@ class Well(NamedTuple):
 def draw_players(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> None:
     """Draw all players in seat order."""
     look = lattice(view.table.board.plan).look
-    places = places_of(len(view.table.players), look.high, is_on_sea=look.is_wide)
+    won, seats = winner(view), len(view.table.players)
+    places = places_of(seats, look.high, is_on_sea=look.is_wide, won=won)
     for seat, place in enumerate(places):
         _draw_panel(canvas, place, view, scene, seat, traces)
+        if won not in (NOBODY, seat):
+            left, top, wide, high = place
+            canvas.paint(palette.VEIL, _shade(wide, high), left, top)
 
 
-def places_of(seats: int, high: int, *, is_on_sea: bool) -> tuple[Place, ...]:
-    """Where the players' panels lie: from top to bottom beside the sea, or two in a row on it."""
+@kept
+def _shade(wide: int, high: int) -> Image.Image:
+    """A night through which everything can still be read."""
+    mask = boxes.rounded(wide, high, RADIUS)
+    return mask.point([round(level * BEATEN) for level in range(256)])
+
+
+def places_of(seats: int, high: int, *, is_on_sea: bool, won: Seat = NOBODY) -> tuple[Place, ...]:
+    """Where the players' panels lie: from top to bottom beside the sea, the winner's higher; or two in a row on it."""
     gap = SIZES[seats].gap
     (left, start), wide, columns = ((LEFT, TOP), WIDE, 1)
     end = high - BELOW
@@ -134,6 +158,13 @@ def places_of(seats: int, high: int, *, is_on_sea: bool) -> tuple[Place, ...]:
     rows = -(-seats // columns)
     step = (end - start + gap) / rows
     found = []
+    if won != NOBODY and not is_on_sea:
+        shares = [WON if seat == won else 1.0 for seat in range(seats)]
+        top, unit = float(start), (end - start - gap * (seats - 1)) / sum(shares)
+        for share in shares:
+            found.append(Place(left, round(top), wide, round(top + share * unit) - round(top)))
+            top += share * unit + gap
+        return tuple(found)
     for seat in range(seats):
         row, column = divmod(seat, columns)
         top = round(start + row * step)
@@ -182,19 +213,22 @@ def _draw_panel(
     ink, middle = palette.INK if is_lit else palette.PAPER, top + sizes.header / 2 + 1
     canvas.put_centred(tokens.seal(owner, 19), left + 32, middle)
     sleeve = _draw_sleeve(canvas, left + wide, middle, view, seat, traces, ink) if is_crowded else 0
-    name = fit_person(scene.names[seat], Face.NAME, wide - 74 - sleeve, NAME, NAME_LEAST)
+    name = _named(scene, seat, wide - 74 - sleeve)
     canvas.write(name.lines[0], Face.NAME, name.size, ink, left + 62, middle)
     body = top + sizes.header + LINE + sizes.pad
     room = top + tall - sizes.pad - body - LINE_GAP
     telling = tuple([well for well in race_of(view, seat, traces) if tells(well, view)])
     cards = _cards(view, seat, traces)
+    if seat == winner(view) and tall >= WON_HIGH:
+        _draw_won(canvas, Place(left, body, wide, room), view, seat, traces)
+        return
     is_bare = phase_of(view) in FOUNDING and not any(held.cards_in_hand for held in view.held)
     if is_bare:
         _draw_points(canvas, Place(left, body, wide - WELL_PAD, room), view, seat)
     elif is_crowded:
         across = CROWD_POINTS[min(len(telling), len(CROWD_POINTS) - 1)] * wide // WIDE
         high = room + LINE_GAP
-        _draw_points(canvas, Place(left, body, across, high), view, seat)
+        _draw_points(canvas, Place(left, body, across, high), view, seat, CROWD_PLATE)
         beside = _beside(Place(left, body, wide, high), across)
         _draw_crowded(canvas, beside, cards, telling, sizes)
     else:
@@ -209,6 +243,27 @@ def _draw_panel(
         _draw_race(canvas, below, held, sizes)
     if view.held[seat].has_answered_ahead:
         canvas.put_centred(art.sticker("builder", 38), left + 1, top + 9)
+
+
+def _draw_won(canvas: Canvas, place: Place, view: Public, seat: Seat, traces: Happened) -> None:
+    """Draw a crown over the winner's points, and below them the cards."""
+    left, top, wide, high = place
+    crown, sizes = round(high * CROWN), SIZES[len(view.table.players)]
+    canvas.put_centred(art.sticker("crown", crown + 20), left + wide / 2, top + crown / 2)
+    top, high = top + crown, high - crown
+    plate = Place(left, top, wide - WELL_PAD, round(high * FIRST))
+    _draw_points(canvas, plate, view, seat, WON_POINTS)
+    below = Place(left, top + plate.high + LINE_GAP, wide, high - plate.high)
+    _draw_race(canvas, below, (_cards(view, seat, traces), _development(view, seat, traces)), sizes)
+
+
+def _named(scene: Scene, seat: Seat, room: int) -> Fitted:
+    """The whole name, or where that has no room its first part."""
+    whole = fit(scene.names[seat], Face.NAME, room, NAME, NAME_LEAST, 1)
+    if whole.fits:
+        return whole
+    short = shortened(scene.names[seat], scene.names)
+    return fit_person(short, Face.NAME, room, NAME, NAME_LEAST)
 
 
 def _draw_sleeve(
@@ -257,10 +312,12 @@ def _beside(place: Place, across: int) -> Place:
     return Place(left + taken, top, wide - taken, high)
 
 
-def _draw_points(canvas: Canvas, place: Place, view: Public, seat: Seat) -> None:
+def _draw_points(
+    canvas: Canvas, place: Place, view: Public, seat: Seat, most: int = POINTS_HIGH
+) -> None:
     """Draw the points from the place's left edge, in a wreath where they lead, which reaches no further than the place."""
     left, top, across, high = place
-    tall = min(high - 10, POINTS_HIGH) if high >= STACKED else high
+    tall = min(high - 10 if high >= STACKED else high, most)
     out = reach(tall)
     draw_points(
         canvas,
@@ -289,8 +346,13 @@ def _draw_crowded(
     left, top, across, high = place
     room = across - 2 * WELL_PAD
     wide = (room, (room - 4) // 2, CARDS_LEAST)[min(len(telling), 2)]
-    tall = min(high, BACK_HIGH)
-    chips.draw_back(canvas, left + WELL_PAD, top + high / 2, (wide, tall), str(cards.amount or "–"))
+    if wide >= CARDS_TOLD:
+        low = min(high, CARDS_LOW)
+        box = Place(left + WELL_PAD, top + (high - low) // 2, wide, low)
+        _draw_well(canvas, box, cards._replace(change=0), sizes._replace(icon=CARDS_ICON))
+    else:
+        tall, count = min(high, BACK_HIGH), str(cards.amount or "–")
+        chips.draw_back(canvas, left + WELL_PAD, top + high / 2, (wide, tall), count)
     if cards.change:
         draw_change(canvas, left + WELL_PAD - 14, top + CHANGE_DOWN, cards.change)
     if telling:

@@ -10,14 +10,18 @@ from render.catan.vocabulary import owner_of, term
 from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.fitting import Fitted, fit
+from render.core.fitting import Fitted, fit, fit_person
 from render.core.lettering import Face
 
 LEFT, ROOM = 16, 1368
-HIGH, GAP, PAD = 76, 10, 14
+HEAD_HIGH, CARD_HIGH, GAP, PAD = 58, 70, 10, 14
+HIGH = HEAD_HIGH + CARD_HIGH
+TITLE_HIGH, TITLE = 54, 46
+"""How high the words above all are, and their size."""
+
 RADIUS = 16
-SEAL, SIGN, NAME = 17, 58, 40
-HEAD = 18 + 2 * SEAL + 14
+SEAL, SIGN, NAME, OWNER, POINTS = 17, 58, 40, 46, 48
+HEAD = 14
 CARDS_IN_ALL = 5
 NAME_AT, NAME_LEAST = 76, 28
 """Where the name of a card begins in its room."""
@@ -42,7 +46,7 @@ def holdings_of(view: Public) -> tuple[Holding, ...]:
 
 def strip_high(view: Public) -> int:
     """How much height the strip needs; nothing where nobody held any."""
-    return HIGH + 2 * PAD if holdings_of(view) else 0
+    return TITLE_HIGH + HIGH + 2 * PAD if holdings_of(view) else 0
 
 
 def cell_wide(holders: int) -> int:
@@ -56,11 +60,16 @@ def name_fit(name: str, cell: int) -> Fitted:
 
 
 def draw_strip(canvas: Canvas, view: Public, top: int, scene: Scene) -> None:
-    """Draw a box for each player who held any, as wide as the cards: seal, and each card with its building and name."""
+    """Draw what it is about, and a box for each player who held any: name and points, and each card with its building."""
     x, holdings = LEFT, holdings_of(view)
-    cell = cell_wide(max(1, len(holdings)))
+    if not holdings:
+        return
+    told, middle = scene.words("render-catan-revealed"), top + PAD + TITLE_HIGH / 2 - 4
+    canvas.write(told, Face.NAME, TITLE, palette.PAPER, LEFT + 6, middle)
+    cell = cell_wide(len(holdings))
     for holding in holdings:
-        _draw_holding(canvas, owner_of(view, holding.seat), holding, x, top + PAD, cell, scene)
+        at = x, top + PAD + TITLE_HIGH
+        _draw_holding(canvas, owner_of(view, holding.seat), holding, *at, cell, scene)
         x += HEAD + len(holding.cards) * cell + GAP
 
 
@@ -71,8 +80,13 @@ def _draw_holding(
     wide = HEAD + len(holding.cards) * cell
     boxes.box(canvas, palette.PANEL, x, y, wide, HIGH, RADIUS)
     canvas.fill(palette.SEATS[owner].full, x, y + 14, 6, HIGH - 28)
-    middle = y + HIGH / 2
+    middle = y + HEAD_HIGH / 2 + 4
     canvas.put_centred(tokens.seal(owner, SEAL), x + 18 + SEAL, middle)
+    left, room = x + 32 + 2 * SEAL, wide - 2 * SEAL - 44 - POINTS
+    person = fit_person(scene.names[holding.seat], Face.NAME, room, OWNER, 34)
+    end = left + canvas.write(person.lines[0], Face.NAME, person.size, palette.PAPER, left, middle)
+    canvas.put_centred(tokens.shield(len(holding.cards), POINTS), end + 10 + POINTS / 2, middle)
+    middle = y + HEAD_HIGH + CARD_HIGH / 2 - 4
     for place, key in enumerate(holding.cards):
         at = x + HEAD + place * cell
         canvas.put_centred(sign(key, SIGN), at + 36, middle)

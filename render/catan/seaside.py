@@ -13,6 +13,7 @@ from render.core.contract import Words
 from render.core.dice import die
 from render.core.fitting import fit
 from render.core.lettering import Face, width
+from render.core.shell import phase_of
 
 TOP = 108
 RADIUS = 20
@@ -37,18 +38,22 @@ BANK_LEFT, BANK_MAP, BANK_BELOW = SEA_WIDE - BANK_WIDE - 14, 16, TOP + DICE_HIGH
 
 
 def draw_dice(canvas: Canvas, view: Public, traces: Happened) -> None:
-    """Draw the dice of this turn, before its roll those of the turn before, faded; nothing before the first."""
-    dice = view.table.dice
-    if not any(dice):
+    """Draw the dice of this turn; before its roll they wait, without a number; nothing before there is a turn."""
+    dice, is_waiting = view.table.dice, phase_of(view) == "before_roll"
+    if not any(dice) and not is_waiting:
         return
     left = DICE_MAP if is_printed(view.table.board.plan) else DICE_RIGHT
-    if traces.has_rolled:
-        boxes.lit(canvas, palette.AQUA, left, TOP, DICE_WIDE, DICE_HIGH, RADIUS, 5)
+    if traces.has_rolled or is_waiting:
+        light = palette.LAMP if is_waiting else palette.AQUA
+        boxes.lit(canvas, light, left, TOP, DICE_WIDE, DICE_HIGH, RADIUS, 5)
     canvas.paint(palette.VEIL, boxes.veil(DICE_WIDE, DICE_HIGH, RADIUS), left, TOP)
-    middle = TOP + DICE_HIGH / 2
-    strength = 1.0 if has_rolled(view) else FADED
-    canvas.put_centred(die(dice[0], DIE, "paper", -6), left + 14 + DIE / 2, middle, strength)
-    canvas.put_centred(die(dice[1], DIE, "red", 5), left + 28 + DIE * 1.5, middle, strength)
+    middle, spots = TOP + DICE_HIGH / 2, (left + 14 + DIE / 2, left + 28 + DIE * 1.5)
+    strength = 1.0 if has_rolled(view) or is_waiting else FADED
+    faces = (0, 0) if is_waiting else dice
+    canvas.put_centred(die(faces[0], DIE, "paper", -6), spots[0], middle, strength)
+    canvas.put_centred(die(faces[1], DIE, "red", 5), spots[1], middle, strength)
+    for x, ink in zip(spots, (palette.INK, palette.KEYLINE), strict=True) if is_waiting else ():
+        canvas.write("?", Face.NUMBER, 62, ink, x, middle - 4, "m")
 
 
 def draw_goal(canvas: Canvas, view: Public, words: Words) -> None:

@@ -9,6 +9,7 @@ from render.core.sketch import Points, Sketch, with_shadow
 
 _FAR = 0.25
 _PIPS = {
+    0: (),
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -39,7 +40,7 @@ def _turned(point: tuple[float, float], turn: float, dy: float = 0.0) -> tuple[f
 
 @kept
 def die(face: int, side: int, look: str = "paper", turn: float = 0.0) -> Sprite:
-    """A die that shows a number, turned a little as dice lie."""
+    """A die that shows a number, turned a little as dice lie; none (0) before it is rolled."""
     full, shade, pip = FACES[look]
     margin = 22
     sketch, middle = Sketch(side, side, margin), side / 2

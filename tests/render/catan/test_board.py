@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from games.catan import events as told
 from games.catan.views import founding_places, has_rolled, produced
-from render.catan import backdrop, revealed, seaside
+from render.catan import backdrop, panel, revealed, seaside
 from render.catan.board import draw_board, headline
 from render.catan.happened import Happened
 from render.catan.harbor import harbor_middle
@@ -20,11 +20,23 @@ from render.catan.vocabulary import known_points, leads, points_shown
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
+from render.core.shell import phase_of
 from render.core.terrain.tile import terrain_tile
 from tests.render.catan.crowded import everything_built, with_offers
-from tests.render.catan.positions import GAME, LONG_NAMES, NAMES, Moment, scene_of, walk
+from tests.render.catan.positions import (
+    GAME,
+    LONG_NAMES,
+    NAMES,
+    Moment,
+    ending,
+    scene_of,
+    walk,
+)
+from tests.render.catan.setups import Letters, letters
 from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES
+
+__all__ = ["letters"]
 
 LIMIT = 400_000
 
@@ -132,27 +144,28 @@ def test_aqua_marks_the_last_move(kind: str) -> None:
     assert share_of(marked, palette.AQUA, 40) > share_of(quiet, palette.AQUA, 40)
 
 
-def test_the_last_dice_stay_faded_until_the_next_roll() -> None:
-    """On a new turn's board they lie where they lay, paler; nothing is ringed as produced."""
+def test_dice_wait_for_the_roll() -> None:
+    """Before it they lie in lamplight without a number, whatever was rolled last; nothing is ringed as produced."""
     moments = walk(4, 4)
     last, first = next(
         (before, after)
         for before, after in pairwise(moments)
-        if has_rolled(GAME.public(before.state)) and not has_rolled(GAME.public(after.state))
+        if has_rolled(GAME.public(before.state))
+        and phase_of(GAME.public(after.state)) == "before_roll"
     )
-    dice = (seaside.DICE_RIGHT + 4, 112, seaside.DICE_RIGHT + 198, 218)
+    dice = (seaside.DICE_RIGHT - 6, 102, seaside.DICE_RIGHT + 212, 230)
     views = [GAME.public(one.state) for one in (last, first)]
     assert views[0].table.dice == views[1].table.dice
     assert produced(views[1]) == ()
 
-    clear, faded = (decoded(draw_board(view, scene_of(first))).crop(dice) for view in views)
-
-    paper = share_of(clear, palette.PAPER, 40)
-    assert paper > 0.2
-    assert share_of(faded, palette.PAPER, 40) < paper / 4
     never = replace(views[1], table=replace(views[1].table, dice=(0, 0)))
-    empty = decoded(draw_board(never, scene_of(first))).crop(dice)
-    assert ImageChops.difference(faded, empty).getbbox() is not None
+    rolled, waiting, unrolled = (
+        decoded(draw_board(view, scene_of(first))).crop(dice) for view in (*views, never)
+    )
+
+    assert share_of(waiting, palette.LAMP, 40) > share_of(rolled, palette.LAMP, 40) + 0.02
+    assert ImageChops.difference(waiting, unrolled).getbbox() is None
+    assert ImageChops.difference(waiting, rolled).getbbox() is not None
 
 
 def test_hexes_that_produced_are_ringed() -> None:
@@ -218,6 +231,31 @@ def test_letters_of_rows_have_a_lane_of_their_own(plan: str) -> None:
 def harbors_of(plan: str) -> tuple[tuple[int, str], ...]:
     """The harbors of an island of that kind."""
     return GAME.public(everything_built(4 if plan == "base" else 6).state).table.board.harbors
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_winner_has_the_highest_panel(seats: int) -> None:
+    """In the column that all others fill, and all of them end where they end in a game."""
+    plain = panel.places_of(seats, 1090, is_on_sea=False)
+    won = panel.places_of(seats, 1090, is_on_sea=False, won=1)
+
+    assert [place.high > won[0].high for place in won] == [seat == 1 for seat in range(seats)]
+    assert abs(won[-1].top + won[-1].high - plain[-1].top - plain[-1].high) <= 1
+    assert all(one.top + one.high <= other.top for one, other in pairwise(won))
+
+
+def test_revealed_points_have_their_owner_s_name(letters: Letters) -> None:
+    """Below the last board, under the words that these were secret."""
+    moment = next(
+        one for seats in (3, 4) if revealed.holdings_of(GAME.public((one := ending(seats)).state))
+    )
+    view, scene = GAME.public(moment.state), scene_of(moment)
+    letters.clear()
+    revealed.draw_strip(Canvas(Image.new("RGB", (1400, 300))), view, 0, scene)
+
+    assert scene.words("render-catan-revealed") in letters
+    for holding in revealed.holdings_of(view):
+        assert scene.names[holding.seat] in letters
 
 
 def test_a_crown_marks_who_leads() -> None:

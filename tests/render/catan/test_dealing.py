@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.catan.content import GOODS, NOTHING, Goods
 from games.catan.state import Proposal, TradeOffer
-from games.catan.views import Public
+from games.catan.views import GiftOffered, Public
 from render.catan import dealing, trade
 from render.catan.board import draw_board
 from render.catan.choices import Marks
@@ -71,7 +71,7 @@ def test_a_deal_has_the_colour_of_whoever_gives() -> None:
     view = public(with_deals(proposals=(Proposal(maker, (0, 1, 0, 0, 0), (1, 0, 0, 0, 0)),)))
     picture = decoded(draw_board(view, scene_of(MOMENT)))
     top = picture.height - trade.strip_high(view)
-    left, right = (picture.crop((x, top, x + 600, picture.height)) for x in (80, 720))
+    left, right = (picture.crop((x, top, x + 480, picture.height)) for x in (80, 820))
 
     own, other = (dealing.dark_of(view, seat) for seat in (maker, active))
     assert share_of(left, own, 8) > 20 * share_of(left, other, 8)
@@ -105,6 +105,38 @@ def test_an_open_side_is_a_question() -> None:
 
     assert trade.strip_high(view) == dealing.LINE_HIGH + 2 * trade.PAD
     assert draw_board(view, scene_of(MOMENT)).size[1] > dealing.LINE_HIGH
+
+
+def test_a_deal_is_told_as_a_sentence(letters: Letters) -> None:
+    """Who gives, for what; that offers are welcome where a side is open."""
+    scene = scene_of(MOMENT)
+    told = []
+    for want in ((0, 1, 0, 0, 0), NOTHING):
+        letters.clear()
+        draw_board(public(with_deals(TradeOffer(1, (1, 0, 0, 0, 0), want, (1, 2)))), scene)
+        told.append(set(letters))
+    name = scene.names[MOMENT.state.table.active]
+    gives = f"{name} {scene.words('render-catan-deal-gives')}"
+    open_side = scene.words("render-catan-deal-and-open")
+
+    assert {gives, scene.words("render-catan-deal-for")} <= told[0]
+    assert gives in told[1]
+    assert open_side.split()[-1] in " ".join(told[1])
+    assert open_side.split()[-1] not in " ".join(told[0])
+
+
+def test_a_gift_that_waits_stands_alone() -> None:
+    """Nothing is traded meanwhile (R337): the offers are not shown until it is answered."""
+    moment = with_deals(TradeOffer(1, (1, 0, 0, 0, 0), (0, 0, 1, 0, 0), (1, 2)))
+    giver = moment.state.table.active
+    flow = (*moment.state.flow, GiftOffered((giver + 1) % 4, "ore"))
+    view = public(Moment(replace(moment.state, flow=flow), ()))
+    given = decoded(draw_board(view, scene_of(MOMENT)))
+    top = given.height - trade.strip_high(view)
+    strip = given.crop((0, top, given.width, given.height))
+
+    assert trade.strip_high(view) == trade.GIFT_HIGH + 2 * trade.PAD
+    assert share_of(strip, dealing.dark_of(view, giver), 8) > 0.1
 
 
 def test_of_many_deals_those_stand_beside_the_map_that_are_accepted() -> None:
