@@ -48,7 +48,7 @@ LEAST_HIGH = archipelago.HIGHS[0]
 SEA_LEAST = 300
 """How high islands are at least beside which ships lie in the water below the stocks."""
 
-MARKETS = (340, 492, 596, 700, 708)
+MARKETS = (104, 340, 492, 596, 700, 708)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
 LEAD, LEAD_WARES, LEAD_PLACING = 308, 218, 396

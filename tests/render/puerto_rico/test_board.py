@@ -300,3 +300,12 @@ def test_no_water_is_left_bare_while_one_places_people(seats: int, *, is_led: bo
     assert not plan.has_open_water
     assert plan.has_line
     assert not plan_of(view, seats, acting=2).lead
+
+
+def test_a_market_in_which_nothing_can_be_paid_is_a_mere_skyline() -> None:
+    """No bare meadow lies before it, and the islands have its room."""
+    view = GAME.public(at_stage("builder").state)
+    nothing, one = (plan_of(view, 4, stalls, 20, acting=1) for stalls in (0, 1))
+
+    assert market.Lay(0, 20).high <= nothing.market < one.market / 2
+    assert nothing.islands_top < one.islands_top
