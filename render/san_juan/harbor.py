@@ -21,6 +21,7 @@ from render.core.scenery import stand, standing
 from render.san_juan.looks import GOODS, KINDS
 from render.san_juan.piles import lock
 from render.san_juan.plot import Card
+from render.san_juan.roles import role_scene
 
 HORIZON = 146
 QUAY, PAVING, WALL = 236, 34, 12
@@ -35,6 +36,9 @@ LEFT = 20
 ROLE_WIDE = 152
 RADIUS = 16
 STRIP = 48
+SCENE, TAKEN_SCENE = 86, 50
+"""How far down the picture of a role reaches, and of one that has been taken."""
+
 BESIDE_NAME = 14
 """How much wider a role tile is than its name."""
 
@@ -102,6 +106,8 @@ def role_face(
     is_taken, is_spent = standing != "free", standing == "spent"
     paper = palette.PAPER_TAKEN if is_spent else palette.PAPER
     canvas = Canvas(Image.new("RGB", (wide, HIGH), paper))
+    if not is_spent:
+        canvas.image.paste(role_scene(key, wide, TAKEN_SCENE if is_taken else SCENE), (0, 0))
     hairline = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.12 if is_spent else 0.0)
     canvas.paint(hairline, ring(wide - 8, HIGH - 8, RADIUS - 4, 2), 4, 4)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE

@@ -103,15 +103,6 @@ UNTOLD = frozenset({"archive", "crane", "office", "customs_office", "bank"})
 """Houses of which no number says what they bring: in a town they are told by name while they work."""
 
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
-ROLE_SKIES = {
-    "builder": ("#F0B58A", "#C9784A"),
-    "producer": ("#CFE59A", "#7FAF4A"),
-    "trader": ("#A9DDE0", "#4FA3B0"),
-    "councillor": ("#D8C4EE", "#9C7FC4"),
-    "prospector": ("#F6DC93", "#C99A45"),
-}
-"""The sky and the hill of each role's picture."""
-
 PRIVILEGES = {
     "builder": Bring("−{}", "card"),
     "producer": Bring("{}×", "indigo"),

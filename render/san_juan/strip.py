@@ -15,7 +15,6 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
-from render.core.gradients import vertical
 from render.core.lettering import Face, width
 from render.core.marks import Piece, draw_mark
 from render.core.place.boards import PlateSize, name_plate
@@ -26,10 +25,11 @@ from render.core.place.paving import street
 from render.core.scenery import stand, standing
 from render.core.sketch import Sketch
 from render.san_juan.country import country, woods
-from render.san_juan.looks import PRIVILEGES, ROLE_SKIES, Bring
+from render.san_juan.looks import PRIVILEGES, Bring
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
 from render.san_juan.plot import Plot, Standing, bring_label, draw_built
 from render.san_juan.quay import Goods, seafront
+from render.san_juan.roles import role_scene
 from render.san_juan.vocabulary import printed, term
 
 LEFT = 18
@@ -41,8 +41,8 @@ ROLE_GAP, POSTS = 22, 28
 BEAM, SIGN_TOP = 6, 42
 """How far down the beam is from which they hang, and how far they."""
 
-SCENE, HILL, ICON, ICON_AT = 164, 118, 98, 74
-"""How far down the picture of a role reaches, where its hill begins, how large its icon is, and how far down that is."""
+SCENE, ICON, ICON_AT = 164, 98, 74
+"""How far down the picture of a role reaches, how large its icon is, and how far down that is."""
 
 BRING, BRING_AT = 46, 151
 """How high the label is of what a role brings, and how far down its middle is."""
@@ -240,13 +240,7 @@ def library_label(plain: str, doubled: str, high: int) -> Sprite:
 def _role_face(role: str, name: str, wide: int) -> Image.Image:
     """A role before a hill, with its name."""
     canvas = Canvas(Image.new("RGB", (wide, ROLE_HIGH), palette.PAPER))
-    sky, hill = ROLE_SKIES[role]
-    canvas.image.paste(vertical(wide, SCENE, ((0.0, sky), (1.0, palette.PAPER))), (0, 0))
-    land = Sketch(wide, SCENE, 0)
-    land.oval(palette.mixed(sky, hill, 0.45), wide * 0.78, SCENE, wide * 0.6, (SCENE - HILL) * 1.3)
-    land.oval(hill, wide * 0.3, SCENE + 6, wide * 0.75, SCENE - HILL)
-    canvas.put(land.done(), 0, 0)
-    canvas.fill(palette.PAPER, 0, SCENE, wide, ROLE_HIGH - SCENE)
+    canvas.image.paste(role_scene(role, wide, SCENE), (0, 0))
     canvas.put_centred(art.sticker(role, ICON, palette.KEYLINE), wide / 2, ICON_AT)
     title = fit(name, Face.NAME, wide - 14, 54, 36, 1)
     middle = ROLE_HIGH - 29

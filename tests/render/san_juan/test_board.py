@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.san_juan.content import CARDS, PRICES, TILES
+from games.san_juan.content import CARDS, PRICES, ROLES, TILES
 from games.san_juan.events import Built, RolePicked, Sold
 from games.san_juan.state import Pick
 from games.san_juan.views import Phase, Public
@@ -16,8 +16,9 @@ from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.san_juan.board import TOWNS, _panel, _role, _standing, board_alt, draw_board, news
 from render.san_juan.happened import Happened
-from render.san_juan.harbor import BASE, draw_role
+from render.san_juan.harbor import BASE, draw_role, role_face
 from render.san_juan.plot import Standing, draw_built
+from render.san_juan.roles import role_scene
 from render.san_juan.text import known_points
 from render.san_juan.vocabulary import printed, term
 from tests.render.positions import CITIES, LONG_NAMES, NAMES, a_scene, a_view, city
@@ -106,6 +107,18 @@ def test_a_name_that_a_role_tile_would_cut_gives_way_to_a_larger_seal() -> None:
 
     assert tiles[0] == tiles[1]
     assert tiles[2] != tiles[3]
+
+
+def test_free_roles_are_painted_and_those_that_are_over_are_not() -> None:
+    """Each role in colours of its own."""
+    skies = [role_scene(role, 100, 60).getpixel((1, 1)) for role in ROLES]
+    faces = [
+        role_face("builder", "Builder", standing).getpixel((20, 14))
+        for standing in ("free", "spent")
+    ]
+
+    assert len({*skies}) == len(ROLES)
+    assert faces[0] != faces[1]
 
 
 def test_the_same_position_is_the_same_file() -> None:
