@@ -8,7 +8,7 @@ from games.catan_dice.content import ISLANDS, JOKERS, KIND_OF, POINTS, RANKS, pi
 from games.catan_dice.views import Sheet
 from games.core.model import Key
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.pieces import joker, open_house, open_knight, open_road, spur
+from render.catan_dice.pieces import joker, open_house, open_knight, open_road, spur, star
 from render.core import art, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.dusk import draw_dusk
@@ -22,6 +22,9 @@ USED = 0.13
 
 OPEN_CITY, GHOST = 0.64, 0.42
 """The width of an open city, in sides, and how strong the ghost of a knight is."""
+
+STAR, STAR_ASIDE = 0.11, 0.19
+"""Radius of the star beside points where no others are printed, in sides, and how far both are from the middle, in widths."""
 
 PAIRED = 0.84
 """How large one of two knights on a hex is beside one that stands alone."""
@@ -110,7 +113,7 @@ def _draw_spurs(canvas: Canvas, net: Lattice, sheet: Sheet) -> None:
 
 
 def _draw_open(canvas: Canvas, net: Lattice, owner: int, key: Key, means: str = "") -> None:
-    """A place that nothing stands on, with the points it would bring: a ghost, in gold light where it is `helped`; paper in
+    """A place that nothing stands on, with the points it would bring: a ghost, in violet light where it is `helped`; paper in
     green light where it is `paid`.
     """
     x, y = _place_at(net, key)
@@ -135,7 +138,12 @@ def _draw_open(canvas: Canvas, net: Lattice, owner: int, key: Key, means: str = 
         )
         wide = round(side * share)
         _put_open(canvas, x, y, open_house, kind, wide, means=means)
-        canvas.write(points, Face.NUMBER, round(wide * size), ink, x, y + wide * down, "m")
+        aside = 0.0
+        if not ISLANDS[net.island].ordered:
+            aside = wide * STAR_ASIDE
+            canvas.put_centred(star(round(side * STAR)), x + aside + 2, y + wide * down)
+        middle = y + wide * down
+        canvas.write(points, Face.NUMBER, round(wide * size), ink, x - aside, middle, "m")
 
 
 def _put_open(

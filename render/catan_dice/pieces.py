@@ -13,6 +13,7 @@ from render.core.lettering import Face
 from render.core.pieces import CITY, SETTLEMENT
 from render.core.sketch import Sketch, with_shadow
 from render.core.terrain.tile import terrain_tile
+from render.core.tokens import star_outline
 
 PLOT, PLOT_EDGE = "#F8EFDCF2", "#6B5636"
 """A place where something can be built now, and its edge."""
@@ -118,6 +119,16 @@ def open_knight(radius: int, *, is_lit: bool = False) -> Sprite:
     sketch = Sketch(2 * radius, 2 * radius, 8)
     sketch.oval(edge, radius, radius, radius)
     sketch.oval(ground, radius, radius, radius * 0.93)
+    return sketch.done()
+
+
+@kept
+def star(radius: int) -> Sprite:
+    """A star, for points."""
+    sketch, side = Sketch(2 * radius, 2 * radius, 6), 2 * radius
+    shape = star_outline(side / 2, side / 2, radius)
+    sketch.line(palette.INK, 6, [*shape, shape[0]])
+    sketch.poly(palette.STAR, shape)
     return sketch.done()
 
 

@@ -9,6 +9,7 @@ from games.core.model import Key
 from render.catan_dice.pieces import joker, resource_die
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
+from render.core.halo import PROMISED
 from render.core.lettering import Face, width
 
 GHOST, FAINT, RING, APART = 0.68, 0.55, 4.0, 6
@@ -101,7 +102,7 @@ def draw_prices(canvas: Canvas, box: Box, most: tuple[int, int, int], means: Mea
     """Draw a slip below each other for each kind that is worth showing, as high as the box leaves room for: on paper what can
     be built now; `most` is how high one is at most, and how large the piece and each face on it.
 
-    In green with a tick where dice pay for it, in gold with the gold or the joker that it takes; else dim in the dark, with
+    In green with a tick where dice pay for it, in violet with the gold or the joker that it takes; else dim in the dark, with
     what the dice lack in a dashed ring.
     """
     x, y, wide, high = box
@@ -120,7 +121,7 @@ def _draw_slip(canvas: Canvas, box: Box, kind: Key, icon: int, most: int, means:
     is_tall, is_high = high > TALL, int(high > HIGH)
     boxes.box(canvas, palette.PAPER if is_marked else DULL, x, top, wide, high, 12)
     if is_marked:
-        rim = palette.CAN if is_paid else palette.LAMP
+        rim = palette.CAN if is_paid else PROMISED
         boxes.outline(canvas, rim, x, top, wide, high, 12, EDGE)
     strength = 1.0 if is_marked or not means.dice else DIM
     up = high * 0.15 if is_marked and is_high else 0

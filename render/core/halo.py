@@ -14,6 +14,9 @@ P = ParamSpec("P")
 PAYABLE = "#52EE98"
 """The light green of what can be paid for: brighter than its frame, for it shines on meadows."""
 
+PROMISED = "#AC92FF"
+"""The violet of what takes an exchange: neither sand, fields nor anybody's pieces have it."""
+
 SOLID = 200
 RING = 8
 BLUR = 7.0
@@ -39,8 +42,8 @@ def payable(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Spr
 
 
 def promised(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
-    """The same in gold, around one for a piece that can be paid for after an exchange."""
-    return _halo(draw, palette.LAMP, args, tuple(kwargs.items()), edge=4)
+    """The same in violet, around one for a piece that can be paid for after an exchange."""
+    return _halo(draw, PROMISED, args, tuple(kwargs.items()), edge=4)
 
 
 def invitation(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:

@@ -16,7 +16,7 @@ from render.catan_dice.lattice import Lattice
 from render.catan_dice.renderer import CatanDiceRenderer
 from render.core import palette
 from render.core.contract import Chosen, Scene
-from render.core.halo import PAYABLE
+from render.core.halo import PAYABLE, PROMISED
 from render.core.leader import GOLD
 from render.core.numerals import signed
 from render.core.race import HIGH as RACE
@@ -266,7 +266,7 @@ def test_spurs_are_marked_once_they_can_be_built() -> None:
 
 
 def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
-    """A gold die, without the green of what the dice alone pay for; told in the text too."""
+    """Violet with a gold die, not the green of what the dice alone pay for; told in the text too."""
     game = island_one().rolled("LAAWWW")
     own, view, scene = (
         CATAN_DICE.private(game.state, 0),
@@ -285,6 +285,7 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
         hand.COSTS_TOP + hand.SLIP[0] // 2,
     )
     assert share_of(decoded(shown).crop(row), palette.CAN) < 0.01
+    assert share_of(decoded(shown).crop(row), PROMISED) > 0.01
     assert share_of(decoded(shown).crop(row), pieces.DIE_TINT["gold"][0]) > 0.005
     assert "Com ouro ou símbolos de troca você paga: Estrada." in shown.alt
 
@@ -348,6 +349,17 @@ def test_places_for_what_can_be_paid_for_are_lit() -> None:
     assert {KIND_OF[place] for place in paid[0] | helped[1]} == {"road"}
     assert paid[1] == paid[2] == helped[0] == helped[2] == frozenset()
     assert green == [True, False, False]
+
+
+def test_points_without_an_order_have_a_star() -> None:
+    """A bare number on Island Two could be a count; on Island One numbers tell the order as well."""
+    for game, island, starred in ((island_one(), "one", False), (island_two(), "two", True)):
+        net = layout.net_of(island)
+        site = ISLANDS[island].settlements[-1]
+        x, y = map(round, net.corner(site.corner))
+        board = decoded(RENDERER.board(CATAN_DICE.public(game.state), scene_of(game)))
+        seen = share_of(board.crop((x - 40, y - 40, x + 40, y + 40)), palette.STAR)
+        assert (seen > 0.01) == starred
 
 
 def test_a_sign_tells_who_holds_an_award_and_with_how_many() -> None:
