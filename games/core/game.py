@@ -126,9 +126,9 @@ class Game(Generic[S, P, H]):
     trials: ClassVar[Mapping[Level, int]] = {}
     """Trials of a level for an answer at most, where other numbers than those of `search.SIGHTS` set the levels apart."""
 
-    zeal: ClassVar[float] = 0.0
-    """What each point is worth to a robot among three others, beside being ahead of them, which is worth 1. 0: it wants nothing
-    else, as in a race to a number of points.
+    zeal: ClassVar[Mapping[Level, float]] = {}
+    """What each point is worth to a robot of that level among three others, beside being ahead of them, which is worth 1. A
+    level that is not named wants nothing else, as in a race to a number of points.
     """
 
     by_hand: ClassVar[frozenset[type[Action]]] = frozenset()

@@ -131,10 +131,9 @@ def ranked(
     level: Level = Level.HARD,
 ) -> tuple[Action, ...]:
     """The same answer, and after it all that was tried besides: what was tried longest first, then what did best."""
-    sight = SIGHTS[level]
-    spent = sight.limited(game, level, budget)
+    spent = SIGHTS[level].limited(game, level, budget)
     chance = Chance(rng)
-    table = _Table(game, public, private, decision, chance, sight.looks(game, level, chance))
+    table = _Table(game, public, private, decision, chance, level)
     usual = table.usual()
     answers = dict.fromkeys(() if usual is None else (usual,))
     answers |= dict.fromkeys(_promising(table, _tried(game, decision), usual))
@@ -179,10 +178,9 @@ def weighed(
     level: Level = Level.HARD,
 ) -> tuple[Action | None, ...]:
     """The same, and after it what it was held against: silence (None), or the best answer beside silence, if one was tried."""
-    sight = SIGHTS[level]
-    spent = sight.limited(game, level, budget)
+    spent = SIGHTS[level].limited(game, level, budget)
     chance = Chance(rng)
-    table = _Table(game, public, private, decision, chance, sight.looks(game, level, chance))
+    table = _Table(game, public, private, decision, chance, level)
     silence = _Trials(None)
     others = [_Trials(action) for action in candidates(decision, table.chance)]
     part = spent(0)
@@ -247,7 +245,7 @@ def _best(running: list[_Trials], usual: Action | None) -> Action:
 class _Table:
     """Where trials are made: positions dealt from what the seat may know."""
 
-    __slots__ = ("chance", "decision", "game", "looks", "private", "public")
+    __slots__ = ("chance", "decision", "game", "looks", "private", "public", "zeal")
 
     def __init__(
         self,
@@ -256,14 +254,15 @@ class _Table:
         private: Any,
         decision: Decision,
         chance: Chance,
-        looks: Looks,
+        level: Level,
     ) -> None:
         self.game = game
         self.public = public
         self.private = private
         self.decision = decision
         self.chance = chance
-        self.looks = looks
+        self.looks = SIGHTS[level].looks(game, level, chance)
+        self.zeal = game.zeal.get(level, 0.0)
 
     def dealt(self) -> Any:
         """A position that fits the views."""
@@ -289,7 +288,7 @@ class _Table:
         seat = self.decision.seat
         for trial in trials:
             chance = luck(start)
-            reward = played_out(self.game, state, seat, trial.action, chance, self.looks)
+            reward = played_out(self.game, state, seat, trial.action, chance, self.looks, self.zeal)
             trial.rewards.append(reward)
 
 
@@ -312,7 +311,7 @@ def _promising(table: _Table, decision: Decision, usual: Action | None) -> tuple
     worth = {}
     for action in candidates(decision, table.chance, SEEN):
         values = game.estimate(game.apply(state, seat, action).state)
-        worth[action] = 1.0 if values is None else promise(values, seat, game.zeal)
+        worth[action] = 1.0 if values is None else promise(values, seat, table.zeal)
     ordered = sorted(worth, key=lambda action: -worth[action])
     kinds = {type(action): action for action in reversed(ordered)}
     return tuple(dict.fromkeys([*ready, *kinds.values(), *ordered]))[:CANDIDATES]

@@ -50,6 +50,7 @@ def played_out(
     action: Action | None,
     below: Below,
     when: Looks = LOOKS,
+    zeal: float = 0.0,
 ) -> float:
     """How well the seat comes out after the answer; None: after its silence."""
     if action is not None:
@@ -60,10 +61,10 @@ def played_out(
     for number in range(LONGEST):
         decision = game.first(state)
         if decision is None:
-            return seen + left * reward(game.scores(state), seat, game.zeal)
+            return seen + left * reward(game.scores(state), seat, zeal)
         weight = looks.get(number)
         if weight is not None and (values := game.estimate(state)) is not None:
-            seen += weight * promise(values, seat, game.zeal)
+            seen += weight * promise(values, seat, zeal)
             left -= weight
             if number == last:
                 return seen

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from games.core.flow import Flow, public_flow
 from games.core.forms import Below, Decision
 from games.core.game import Game, Options
+from games.core.levels import Level
 from games.core.model import (
     Action,
     Basis,
@@ -180,7 +181,7 @@ class PuertoRico(Game[State, Public, Private]):
     stated = frozenset(
         f"puerto-rico-prompt-{key}" for key in ("load", "may-load", "store-kinds", "store-barrels")
     )
-    zeal = 0.01
+    zeal: ClassVar[Mapping[Level, float]] = {Level.EASY: 0.01, Level.NORMAL: 0.01, Level.HARD: 0.03}
     glances = (((12, 1.0),), ((12, 1.0),), ((40, 1.0),))
     tastes: ClassVar[Mapping[type[Action], int]] = {
         Build: 8,

@@ -133,6 +133,7 @@ class SanJuan(Game[State, Public, Private]):
     keeps_letters = frozenset({"card", "good"})
     glances = (((2, 1.0),), ((12, 1.0),))
     looks: ClassVar[Mapping[Level, Looks]] = {Level.HARD: ((3, 0.2), (12, 0.4), (24, 0.4))}
+    zeal: ClassVar[Mapping[Level, float]] = {Level.HARD: 0.06}
     gauges = GAUGES
     arguments = ARGUMENTS
     has_puzzles = True

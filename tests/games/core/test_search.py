@@ -61,12 +61,15 @@ class Guessing(Toy):
 GUESSING = Guessing()
 
 
-def house(state: ToyState, seat: Seat, name: str, budget: Budget) -> Action:
+def house(
+    state: ToyState, seat: Seat, name: str, budget: Budget, level: Level = Level.HARD
+) -> Action:
     """What a robot answers for the seat, from its views."""
     decision = TOY.decision(state, seat)
     assert decision is not None
     rng = Rng(sha256(name.encode()).digest())
-    return choose(TOY, TOY.public(state), TOY.private(state, seat), decision, rng, budget)
+    own = TOY.private(state, seat)
+    return choose(TOY, TOY.public(state), own, decision, rng, budget, level)
 
 
 def test_every_question_is_answered_legally() -> None:
@@ -204,6 +207,25 @@ def test_with_zeal_own_points_count_besides_the_lead() -> None:
     for judged in (promised, rewarded):
         assert judged(20, 20, 0) == pytest.approx(judged(30, 30, 0))
         assert judged(20, 20, 0.03) < judged(30, 30, 0.03) < judged(30, 20, 0.03)
+
+
+def test_a_level_wants_own_points_as_its_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What makes hard robots worth playing against may make normal ones lose to those that only hurry."""
+    wanted: list[float] = []
+
+    def judged(
+        game: Any, state: Any, seat: Seat, action: Action | None, below: Any, when: Any, zeal: float
+    ) -> float:
+        """Any end; how much points are worth is noted."""
+        wanted.append(zeal)
+        return 0.5
+
+    monkeypatch.setattr("games.core.search.played_out", judged)
+    monkeypatch.setattr(type(TOY), "zeal", {Level.HARD: 0.03})
+    for level in Level:
+        house(wishing(), 0, "zeal", trials(10), level=level)
+        assert set(wanted) == {0.03 if level is Level.HARD else 0.0}
+        wanted.clear()
 
 
 class Estimated(type(TOY)):  # type: ignore[misc]
@@ -468,7 +490,7 @@ def test_the_budget_is_spent_most_of_it_on_the_best(monkeypatch: pytest.MonkeyPa
     tries, noise = Counter[Action | None](), Random(1)
 
     def lucky(
-        game: Any, state: Any, seat: Seat, action: Action | None, below: Any, when: Any
+        game: Any, state: Any, seat: Seat, action: Action | None, below: Any, when: Any, zeal: float
     ) -> float:
         """An end that hangs on luck more than on the answer."""
         tries[action] += 1
