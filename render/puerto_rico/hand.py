@@ -137,12 +137,15 @@ def _draw_things(
 
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
-    """How everybody stands: the others as all see it, the reader with the own chips; who leads as the board has it, for the
-    others have chips as well.
+    """How everybody stands: the others as all see it, the reader with the own chips. Who leads is as the board has it, for the
+    others have chips as well; nobody does where the reader has more than is seen of those.
     """
     told = known_points(view, scene)
     first = leading(told)
+    seen = max(known.points for known in told)
     told[seat] = Known(scene.total(seat, view.points_with(seat, own.points)))
+    if seat not in first and told[seat].points > seen:
+        first = frozenset()
     return runners_of(told, first, seat)
 
 
