@@ -1057,6 +1057,11 @@ caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram al�
 # O que vem por regra e se esquece
 caylus-forecast-provost = O Superintendente está no espaço { $space }. Você não vai receber nada em { THE($places) }
 caylus-forecast-section = Do jeito que está, a pontuação de { THE($section) } é nesta rodada; sem casa lá, você perde { $points } PP
+caylus-forecast-last = Última rodada: a partida acaba com a pontuação de { THE($section) }{ $points ->
+    [0] {""}
+   *[other] ; sem casa lá, você perde { $points } PP
+ }
+caylus-forecast-may-end = Se o Superintendente passar do espaço { $space }, esta rodada é a última
 
 # O que as dicas dão como motivo: substantivos no plural
 caylus-gauge-points = PP

@@ -348,3 +348,25 @@ def test_choices_already_begun_take_the_first() -> None:
     taking = Play(table, ProvostMoves((GREEN,)), FavorCubes(RED, 4), Exchanging(RED, "food"))
     assert default_action(taking.decision).cubes == "food@food"  # type: ignore[attr-defined]
     assert Exchange("food").cube == "food"
+
+
+@pytest.mark.parametrize("houses", [0, 1])
+def test_the_placing_question_tells_that_the_round_is_the_last(houses: int) -> None:
+    """R85, R101: with what it costs whoever has no house in the Towers; where it hangs on the provost, that too."""
+    lots = ((RED,), (RED,), (RED,) * houses)
+    for bailiff, told in (
+        (21, None),
+        (22, say("caylus-forecast-may-end", space=22)),
+        (
+            23,
+            say(
+                "caylus-forecast-last",
+                section=Term("section", "towers"),
+                points=0 if houses else 4,
+            ),
+        ),
+    ):
+        table = laid(holding(9), holding(9), provost=bailiff, bailiff=bailiff, scored=2, lots=lots)
+        game = Play(table, Placing((RED, GREEN)))
+        views = CAYLUS.public(game.state), CAYLUS.private(game.state, RED)
+        assert CAYLUS.forecast(*views, game.decision) == told
