@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.caylus.content import KIND
+from games.caylus.content import BUILDINGS, KIND
 from games.core.model import Key, Seat
 from render.caylus.pieces import (
     CORNER,
@@ -36,6 +36,12 @@ TOLD, LEAST, GAP = 27, 26, 8
 
 TICK, POINTS, STANDING, FLAG = 29, 50, 0.42, 0.17
 """How large the tick is beside a price and the shield with the points; a worker and a flag, in widths of the picture."""
+
+
+FAVOR, FAVOR_AT, FAVOR_STEP = 0.96, 0.94, 0.74
+"""How large a favor is that is gained by building, how far before the shield the first one lies, and the way to the next, in
+widths of the shield.
+"""
 
 
 class Plan(NamedTuple):
@@ -77,7 +83,14 @@ def draw_plan(
     if plan.points:
         wide = min(front.px(POINTS), front.house)
         sign = tokens.shield(plan.points, wide)
-        canvas.put_centred(sign, x + front.wide - wide * 0.5 - 4, y + wide * 0.56 + 2)
+        across, middle = x + front.wide - wide * 0.5 - 4, y + wide * 0.56 + 2
+        canvas.put_centred(sign, across, middle)
+        count = 0 if plan.becomes else BUILDINGS[plan.building].favors
+        for number in range(count, 0, -1):
+            favor = art.sticker("favor", round(wide * FAVOR))
+            canvas.put_centred(
+                favor, across - wide * (FAVOR_AT + FAVOR_STEP * (number - 1)), middle
+            )
 
 
 @kept
@@ -102,7 +115,7 @@ def _framed(plan: Plan, told: str, front: Front) -> Sprite:
     top += front.band
     face.fill(palette.PAPER, EDGE, top, inner, front.strip - (0 if cost else EDGE))
     size = round(front.strip * 0.84)
-    bits = EFFECTS.get(building) or strip_of(building)
+    bits = EFFECTS.get(building) or strip_of(building, is_full=True)
     draw_line_centred(face, bits, wide / 2, top + front.strip / 2, inner - 14, size)
     if cost:
         _draw_cost(face, front, plan, told)

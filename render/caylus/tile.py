@@ -1,10 +1,10 @@
-"""A building by itself, as the rules show it, with its price, its points and what it yields."""
+"""A building by itself, as the rules show it, with its price, what building it brings and what it yields."""
 
 from games.caylus.content import BUILDINGS, KIND
 from games.core.model import Key, Term, say
 from render.caylus.pieces import draw_line, landscape, line_width
 from render.caylus.specials import effect_of
-from render.caylus.vocabulary import LOOKS, Bit, cost_of, strip_of
+from render.caylus.vocabulary import LOOKS, Bit, cost_of, reward_of, strip_of
 from render.core import boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Words
@@ -26,7 +26,7 @@ SIGN = 60
 """Of what it yields."""
 
 CHIP, CHIP_SIGN = 64, 46
-"""The height of the fields with price and points, and the size of their signs."""
+"""The height of the fields with price and rewards, and the size of their signs."""
 
 
 def draw_building(building: Key, words: Words) -> Picture:
@@ -34,7 +34,7 @@ def draw_building(building: Key, words: Words) -> Picture:
     name = words.say(say("render-thing", what=Term("building", building)))
     told = told_of(building, words)
     known = BUILDINGS.get(building)
-    line = () if known is None else strip_of(building)
+    line = () if known is None else strip_of(building, is_full=True)
     sign = effect_of(building, SIGN)
     canvas = showcase(
         landscape(building, INNER, SCENE),
@@ -49,7 +49,7 @@ def draw_building(building: Key, words: Words) -> Picture:
         canvas.put_centred(sign, LEFT + SIGN / 2, STRIP_MIDDLE)
     if known is not None:
         _draw_chip(canvas, _price(building), is_left=True)
-        _draw_chip(canvas, (f" {known.points}", "prestige") if known.points else (), is_left=False)
+        _draw_chip(canvas, reward_of(building), is_left=False)
     return picture(canvas.image, "thing", said(name, told, words))
 
 

@@ -68,8 +68,8 @@ ARROW: Bit = "arrow"
 """Stands for "becomes" between icons."""
 
 
-def strip_of(building: Key) -> tuple[Bit, ...]:
-    """What a building yields, as icons and texts."""
+def strip_of(building: Key, *, is_full: bool = False) -> tuple[Bit, ...]:
+    """What a building yields once it stands, as icons and texts: of several deals the first, or in full all of them."""
     row = BUILDINGS[building]
     bits: list[Bit] = []
     for number, option in enumerate(row.produces):
@@ -82,10 +82,17 @@ def strip_of(building: Key) -> tuple[Bit, ...]:
         bits += ["any_cube", ARROW, f" {row.sells}", "denier"]
     if row.buys:
         bits += [f" {row.buys[0]}", "denier", ARROW, "basic_cube"]
-    bits += deal_line(row.deals[0]) if row.deals else []
+    for number, deal in enumerate(row.deals if is_full else row.deals[:1]):
+        bits += [" /", *deal_line(deal)] if number else deal_line(deal)
     bits += [f" +{row.income}", "denier"] if row.income else []
-    bits += counted(row.favors, "favor") if row.favors else []
     return tuple(bits)
+
+
+def reward_of(building: Key) -> tuple[Bit, ...]:
+    """What building it brings once: points and favors."""
+    row = BUILDINGS[building]
+    points = (f" {row.points}", "prestige") if row.points else ()
+    return (*points, *["favor"] * row.favors)
 
 
 def deal_line(deal: Deal) -> list[Bit]:
@@ -109,14 +116,16 @@ _AMOUNT_ICONS = {
 
 def counted(count: int, what: Key) -> list[Bit]:
     """An icon, its number before it from two on."""
-    icon = _AMOUNT_ICONS.get(what, what)
-    return [f" {count}", icon] if count > 1 else [icon]
+    return [f" {count}", icon_of(what)] if count > 1 else [icon_of(what)]
+
+
+def icon_of(what: Key) -> str:
+    """The icon of what is paid or taken."""
+    return _AMOUNT_ICONS.get(what, what)
 
 
 def cost_of(building: Key) -> tuple[tuple[str, int], ...]:
     """What a tile costs: icons with their numbers; a residence costs the Lawyer's price (R65)."""
     if building == RESIDENCE:
         return (("denier", NUMBERS.lawyer_deniers), ("cloth", NUMBERS.lawyer_cloth))
-    return tuple(
-        (_AMOUNT_ICONS.get(what, what), count) for what, count in BUILDINGS[building].cost.items()
-    )
+    return tuple((icon_of(what), count) for what, count in BUILDINGS[building].cost.items())

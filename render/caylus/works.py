@@ -56,6 +56,9 @@ HOUSE = (54, 46)
 NAME, YIELD, COST, POINTS = 42, 44, 46, 48
 """Sizes of a tile's name, yield, cost and points."""
 
+FAVOR, FAVOR_STEP = 40, 26
+"""The size of a favor that is gained by building, and the way from one to the next."""
+
 NAME_MIDDLE, LOWER = 26, 71
 """Middles of a row's two lines: name and points, yield and cost."""
 
@@ -191,20 +194,32 @@ def _draw_row(
     view: Public,
     scene: Scene,
 ) -> None:
-    """Draw a tile: drawing, name and points over yield and cost; a house instead of the cost where it stands on the road."""
+    """Draw a tile: drawing, name, points and favors over yield and cost; a house instead of the cost where it
+    stands on the road.
+    """
     boxes.shadow(canvas, x, y, COLUMN, ROW, 10)
     owner = _owner(view, tile)
     is_left = tile == RESIDENCE or tile in view.table.stock or _twin(tile) in view.table.stock
     boxes.lay(canvas, _row(tile, is_left=is_left), x, y, 10)
     left = x + RIM + HOUSE[0] + 4
-    name = fit(short(scene.words, tile), Face.NAME, x + COLUMN - POINTS - 10 - left, NAME, 30, 1)
+    name = fit(short(scene.words, tile), Face.NAME, name_room(tile), NAME, 30, 1)
     canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left, y + NAME_MIDDLE)
     points = tokens.shield(BUILDINGS[tile].points, POINTS)
     canvas.put_centred(points, x + COLUMN - 29, y + NAME_MIDDLE + 3)
+    for number in range(BUILDINGS[tile].favors, 0, -1):
+        across = x + COLUMN - 29 - POINTS / 2 - FAVOR / 2 + 4 - (number - 1) * FAVOR_STEP
+        canvas.put_centred(art.sticker("favor", FAVOR), across, y + NAME_MIDDLE + 1)
     if is_left:
         _draw_cost(canvas, x + COLUMN - RIM + 2, y + LOWER, tile, own, view)
     elif owner is not None:
         canvas.put_centred(house(owner, OWNER), x + COLUMN - 30, y + LOWER)
+
+
+def name_room(tile: Key) -> int:
+    """How wide its name may be: up to its points and the favors that come with them."""
+    favors = BUILDINGS[tile].favors
+    taken = FAVOR + (favors - 1) * FAVOR_STEP - 4 if favors else 0
+    return COLUMN - RIM - HOUSE[0] - POINTS - 14 - taken
 
 
 def _twin(tile: Key) -> Key:

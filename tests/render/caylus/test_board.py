@@ -175,11 +175,11 @@ def test_names_can_be_read_on_a_phone(language: str) -> None:
 
 @pytest.mark.parametrize("count", [10, 12, 16, 20, 24, 28])
 def test_what_a_house_yields_can_be_seen_on_a_phone(count: int) -> None:
-    """Nine pixels high at least, what a Church gives seven; workers are larger."""
+    """Nine pixels high at least; workers are larger."""
     front, scale = lanes_for(count).front, 277 / 1400
     room = front.wide - 24
     for building in (one for one in BUILDINGS if strip_of(one)):
-        size = round((7 if building == "s_church" else 9) / scale)
+        size = round(9 / scale)
         assert line_width(strip_of(building), size) <= room, building
         assert size <= front.strip
     assert worker_size(front) * scale >= 17

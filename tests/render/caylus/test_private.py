@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
-from games.caylus.content import BUILDINGS, ROAD, SECTION
+from games.caylus.content import BUILDINGS, RESIDENCE, ROAD, SECTION
 from games.caylus.frames import (
     NOBODY,
     AnyFrame,
@@ -43,7 +43,7 @@ from render.caylus.court import thresholds
 from render.caylus.milestones import beyond, stops
 from render.caylus.officers import RIDER
 from render.caylus.pieces import SILVER, line_width
-from render.caylus.plan import plan_high
+from render.caylus.plan import Plan, draw_plan, plan_high
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.site import lie
@@ -52,7 +52,8 @@ from render.caylus.stock import BODY, LEFT, MOST_HIGH, ROOM, WIDE, choices, poin
 from render.caylus.stock import HIGH as LINE
 from render.caylus.stock import TOP as LINE_TOP
 from render.caylus.town import NAMED
-from render.caylus.vocabulary import cost_of, deal_line, short, strip_of
+from render.caylus.valley import Front
+from render.caylus.vocabulary import cost_of, deal_line, reward_of, short, strip_of
 from render.caylus.wayside import (
     DARK,
     IDLE,
@@ -65,10 +66,11 @@ from render.caylus.wayside import (
     end_of,
     wayside,
 )
-from render.caylus.works import COLUMN, COLUMNS, HOUSE, LOST, NAME, POINTS, RIM, YIELD, price_of
+from render.caylus.works import COLUMN, COLUMNS, LOST, NAME, RIM, YIELD, name_room, price_of
 from render.caylus.works import COST as SIGN
 from render.caylus.works import HIGH as OVERVIEW_HIGH
 from render.core import palette
+from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture
 from render.core.fitting import fit
 from render.core.leader import GOLD
@@ -956,9 +958,7 @@ def test_all_tiles_can_be_read_on_a_phone(language: str) -> None:
     words = scene_of(crowded(5), (), language).words
     smallest = 8 * WIDE / 277
     for tile in (tile for _, tiles in COLUMNS for tile in tiles):
-        name = fit(
-            short(words, tile), Face.NAME, COLUMN - RIM - HOUSE[0] - POINTS - 14, NAME, 30, 1
-        )
+        name = fit(short(words, tile), Face.NAME, name_room(tile), NAME, 30, 1)
         assert name.fits
         assert name.size >= smallest
         price = sum(SIGN + 4 + 22 * (count > 1) for _, count in cost_of(tile))
@@ -977,3 +977,21 @@ def test_what_is_short_is_a_ghost_with_its_number_in_red() -> None:
         assert len(picture.data) <= 400_000
         shares.append(share_of(decoded(picture), LOST, 40))
     assert shares[0] > shares[1] + 0.0015
+
+
+def test_a_favor_comes_with_the_building_and_not_with_a_visit() -> None:
+    """R61: a Church trades twice over; its lily stands beside its points, where it can be built and in the rules."""
+    for building, row in BUILDINGS.items():
+        assert "favor" not in strip_of(building, is_full=True)
+        assert reward_of(building).count("favor") == row.favors
+    church = strip_of("s_church", is_full=True)
+    assert [church.count(bit) for bit in (" 2", " 3", " 4", " 5", "prestige")] == [1, 1, 1, 1, 2]
+
+    front, words = Front(390, 150, 32, 52), scene_of(crowded(2), ()).words
+    shown = []
+    for building, becomes in (("s_church", ""), ("s_church", RESIDENCE)):
+        canvas = Canvas(Image.new("RGB", (420, 320), palette.INK))
+        plan = Plan(building, "Church", (("stone", 1),), 3, becomes)
+        draw_plan(canvas, (10, 10), front, words, plan)
+        shown.append(canvas.image.crop((270, 10, 345, 64)))
+    assert ImageChops.difference(*shown).getbbox()
