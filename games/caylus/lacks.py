@@ -1,4 +1,4 @@
-"""What a player lacks who could do nothing with a worker at a place, as things stand."""
+"""What a player lacks who could do nothing with a worker at a place, and gets from no worker used before it."""
 
 from games.caylus.content import (
     BUILDINGS,
@@ -7,20 +7,55 @@ from games.caylus.content import (
     GOLD,
     JOUST_FIELD,
     NUMBERS,
+    SPECIAL,
+    TRADING_POST,
     Building,
     Cubes,
     cubes,
 )
 from games.caylus.crafting import residences, targets, tiles
-from games.caylus.frames import Works
+from games.caylus.frames import NOBODY, Works
 from games.caylus.holdings import covers
 from games.caylus.phases.castle import batches
 from games.caylus.state import NO_BUILDING, Table
 from games.core.model import Key, Seat
 
+_MEANS = frozenset({"batch", "cloth", "cubes", "deniers", "gold", "price"})
+"""What workers may bring who are used before."""
 
-def lack_at(table: Table, seat: Seat, place: Key, price: int) -> Key | None:
-    """What is missing there once the worker has been paid; None: it would have its effect. Cubes may still come before."""
+
+def lack_at(
+    table: Table, seat: Seat, place: Key, price: int, *, is_moved: bool = False
+) -> Key | None:
+    """What is missing there once the worker has been paid, or has been moved from the Gate; None: it would have its effect, or
+    may have it by what comes in before.
+    """
+    lack = _lack_now(table, seat, place, price)
+    if lack in _MEANS and _may_bring(table, seat, place, lack, is_moved=is_moved):
+        return None
+    return lack
+
+
+def _may_bring(table: Table, seat: Seat, place: Key, lack: Key, *, is_moved: bool) -> bool:
+    """Whether something that is used before the place may bring the seat what it lacks: special buildings, then the road."""
+    gate, post, _, joust = [worker == seat for worker in table.specials]
+    before = SPECIAL[: SPECIAL.index(place)] if place in SPECIAL else SPECIAL
+    if (gate and not is_moved) or (joust and JOUST_FIELD in before):
+        return True
+    if post and TRADING_POST in before and lack == "deniers":
+        return True
+    if place in SPECIAL:
+        return False
+    end = len(table.road) if place == CASTLE else table.road.index(place)
+    road = zip(table.road[:end], table.workers, table.owners, strict=False)
+    return any(
+        worker == seat or (worker != NOBODY and owner == seat and bool(BUILDINGS[key].bonus))
+        for key, worker, owner in road
+    )
+
+
+def _lack_now(table: Table, seat: Seat, place: Key, price: int) -> Key | None:
+    """What is missing there as things stand."""
     player = table.players[seat]
     deniers = player.deniers - price
     if place == CASTLE:

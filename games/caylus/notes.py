@@ -106,13 +106,15 @@ def _place(state: State, seat: Seat, field: str, key: Key) -> Note:
 
 def _move_worker(state: State, seat: Seat, field: str, key: Key) -> Note:
     """Effect; it costs nothing."""
-    return _visited(state, seat, field, key, 0)
+    return _visited(state, seat, field, key, 0, is_moved=True)
 
 
-def _visited(state: State, seat: Seat, field: str, key: Key, price: int) -> Note:
+def _visited(
+    state: State, seat: Seat, field: str, key: Key, price: int, *, is_moved: bool = False
+) -> Note:
     """What a worker would do there."""
     table = state.table
-    lack = lack_at(table, seat, key, price)
+    lack = lack_at(table, seat, key, price, is_moved=is_moved)
     return Note(
         field,
         key,

@@ -19,6 +19,7 @@ from games.caylus.actions import (
 )
 from games.caylus.defaults import default_action
 from games.caylus.frames import (
+    NOBODY,
     Activation,
     CastleTurns,
     Dealing,
@@ -215,6 +216,47 @@ def test_an_architect_with_a_residence_needs_gold_and_cubes() -> None:
     assert lack("SSS") == Term("lack", "gold")
     assert lack("SG") == Term("lack", "price")
     assert lack("SSG") is None
+
+
+@pytest.mark.parametrize(
+    ("place", "before", "is_idle"),
+    [
+        ("n_carpenter", {}, True),
+        ("n_carpenter", {"workers": {2: RED}}, False),
+        ("n_carpenter", {"workers": {2: GREEN}}, True),
+        ("n_carpenter", {"workers": {7: RED}}, True),
+        ("n_market", {"workers": {2: RED}}, False),
+        ("castle", {"workers": {7: RED}}, False),
+        ("castle", {"stables": (RED,), "inn": (RED, NOBODY)}, True),
+        ("castle", {"specials": (RED, NOBODY, NOBODY, NOBODY)}, False),
+        ("castle", {"specials": (NOBODY, RED, NOBODY, NOBODY)}, True),
+        ("f_peddler", {"specials": (NOBODY, RED, NOBODY, NOBODY)}, False),
+        ("castle", {"specials": (NOBODY, NOBODY, RED, NOBODY)}, True),
+        ("castle", {"specials": (NOBODY, NOBODY, NOBODY, RED)}, False),
+        ("joust_field", {"specials": (NOBODY, RED, NOBODY, NOBODY)}, True),
+        ("joust_field", {"specials": (RED, NOBODY, NOBODY, NOBODY)}, False),
+        ("joust_field", {"workers": {2: RED}}, True),
+        ("castle", {"built": {9: ("s_farm", RED)}, "workers": {9: GREEN}}, False),
+        ("castle", {"built": {9: ("w_quarry", RED)}, "workers": {9: GREEN}}, True),
+    ],
+)
+def test_a_place_is_of_use_if_workers_before_it_may_bring_what_is_missing(
+    place: str, before: dict[str, Any], is_idle: bool
+) -> None:
+    """D1, R30, R55, R60: special buildings come first, then the road in order, the castle last."""
+    game = Play(laid(holding(1, ""), holding(9), **before), Placing((RED, GREEN)))
+    assert note(game, "place", place).is_idle == is_idle
+
+
+def test_the_worker_of_the_gate_brings_itself_nothing() -> None:
+    """D2: once it moves on, only others count."""
+    gate = (RED, NOBODY, NOBODY, NOBODY)
+    nobody: dict[int, int] = {}
+    for workers, is_idle in ((nobody, True), ({2: RED}, False)):
+        game = Play(
+            laid(holding(9, ""), holding(9), specials=gate, workers=workers), GateChoice(RED)
+        )
+        assert note(game, "place", "castle").is_idle == is_idle
 
 
 def test_a_place_keeps_its_letter() -> None:
