@@ -250,22 +250,30 @@ _NOTHING, _FIRST_CUBE = "buildings_1", "resources_1"
 
 
 def _line(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Where the marker would stand, and what that brings: instead of the line's name, where it says enough."""
+    """Where the marker would stand, and what that brings: instead of the line's name, where it says enough. Its letter is
+    the same when other lines have been used.
+    """
+    badge = letter(LINES.index(key))
     column = state.table.players[seat].favors[LINES.index(key)]
     after = moved(column, open_columns(state.table))
     favor = Term("favor", f"{key}_{after}")
     stays = "yes" if after == column else "no"
     if favor.key == _NOTHING:
         # A line that brings nothing yet says so where it is chosen.
-        return Note(field, key, label=say("caylus-note-line-nothing", line=Term("line", key)))
+        return Note(
+            field, key, label=say("caylus-note-line-nothing", line=Term("line", key)), badge=badge
+        )
     if favor.key == _FIRST_CUBE:
         return Note(
-            field, key, label=say("caylus-note-line-first", line=Term("line", key), favor=favor)
+            field,
+            key,
+            label=say("caylus-note-line-first", line=Term("line", key), favor=favor),
+            badge=badge,
         )
     brings = say("caylus-note-line", column=after, favor=favor, stays=stays)
     if key in ("prestige", "deniers"):
-        return Note(field, key, label=brings)
-    return Note(field, key, detail=brings)
+        return Note(field, key, label=brings, badge=badge)
+    return Note(field, key, detail=brings, badge=badge)
 
 
 _DESCRIBE: Mapping[type[Action], Callable[[State, Seat, str, Key], Note]] = {

@@ -89,7 +89,7 @@ class CaylusRenderer(Shell[Public, Private]):
         if asked & AT_CASTLE:
             return draw_court(own, view, decision, chosen, scene)
         if "choose_line" in asked:
-            return draw_choice(own, view, decision, chosen, scene)
+            return draw_choice(own, view, decision, notes, chosen, scene)
         return draw_counter(own, view, decision, chosen, scene)
 
     def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:

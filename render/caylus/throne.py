@@ -3,10 +3,10 @@
 from games.caylus.content import FAVORS, LINES
 from games.caylus.views import Private, Public, open_columns
 from games.core.forms import Decision
-from games.core.model import Key, Seat
+from games.core.model import Key, Notes, Seat
 from render.caylus.favors import CLOTH, KING, LINE_ICONS, king
 from render.caylus.pieces import coin
-from render.caylus.stock import BADGE, BODY, WIDE, begun, choices
+from render.caylus.stock import BADGE, BODY, WIDE, badged, begun, choices
 from render.caylus.text import hand_text
 from render.caylus.vocabulary import CRAFT_ICON, Bit
 from render.core import art, boxes, palette, tokens
@@ -67,6 +67,7 @@ def draw_choice(
     own: Private,
     view: Public,
     decision: Decision,
+    notes: Notes,
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
@@ -75,7 +76,8 @@ def draw_choice(
     wide, high = KING
     canvas.put(king(THRONE), (FIRST - wide * THRONE) / 2, FLOOR + 16 - high * THRONE)
     canvas.put_centred(art.sticker("favor", 92), FIRST / 2, BODY + 92)
-    badges = {piece.key: piece.mark.badge for piece in choices(decision, ("line",), chosen)}
+    pieces = badged(choices(decision, ("line",), chosen), notes)
+    badges = {piece.key: piece.mark.badge for piece in pieces}
     for row, line in enumerate(LINES):
         _draw_line(canvas, view, scene.words, own.seat, row, badges.get(line))
     return picture(canvas.image, "caylus-favors", hand_text(view, own.seat, scene))

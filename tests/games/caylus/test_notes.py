@@ -335,6 +335,14 @@ def test_lines_say_where_the_marker_would_stand() -> None:
     assert (deniers["column"], deniers["favor"]) == (2, Term("favor", "deniers_2"))
 
 
+def test_lines_keep_their_letters() -> None:
+    """R88: when one of them has been used in the phase, the others are called as before."""
+    game = Play(laid(holding(9, used=("deniers",)), holding(9)), Favors(RED, 1))
+
+    lines = ("prestige", "resources", "buildings")
+    assert [note(game, "line", line).badge for line in lines] == ["A", "C", "D"]
+
+
 DEFAULTS: list[tuple[Any, Action]] = [
     (Placing((RED, GREEN)), Pass()),
     (GateChoice(RED), TakeBack()),

@@ -783,6 +783,17 @@ def test_favor_lines_carry_badges_on_their_banners() -> None:
     assert shown == [key in lines for key in ("prestige", "deniers", "resources", "buildings")]
 
 
+def test_a_banner_keeps_its_badge_when_another_line_has_been_used() -> None:
+    """The same letter as in the menu (R88)."""
+    tables = (laid(holding(3, used=used), holding()) for used in ((), ("deniers",)))
+    heads = []
+    for image in (decoded(pictured(table, Favors(RED, 1))) for table in tables):
+        x = throne.left_of(2)
+        head = image.crop((x, throne.ROD + 8, x + throne.WIDTH, throne.ROD + throne.HEAD - 14))
+        heads.append(share_of(head, palette.LAMP))
+    assert heads[0] == pytest.approx(heads[1], abs=0.001)
+
+
 def test_the_step_that_a_favor_brings_lies_in_light() -> None:
     """One farther than the own seal on each banner, at most the last that is open; the own seal lies on it."""
     table = laid(holding(favors=(4, 2, 0, 1)), holding(favors=(1, 0, 0, 3)), scored=1)
