@@ -14,6 +14,7 @@ from render.caylus.castle import (
     draw_done,
     draw_waiting,
     light_next,
+    outcome_of,
     waiting_wide,
 )
 from render.caylus.favors import draw_beginner, draw_standing, standing
@@ -154,7 +155,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if view.flow:
         _draw_row(canvas, view, words, traces, stage, is_court=is_court)
     elif view.table.scored == len(SECTION):
-        draw_done(canvas, site, words("render-caylus-castle-done"))
+        draw_done(canvas, site, words(f"render-caylus-castle-{outcome_of(view)}"))
     if is_court:
         _draw_pavilion(canvas, view, traces, phase)
     _draw_asked(canvas, view, words, valley, traces, (lanes.plot(2)[1] - HEAD, seats_top - 12))

@@ -185,8 +185,14 @@ def _draw_keep(canvas: Canvas, site: Site, built: tuple[Part, ...], winner: Seat
             canvas.put(flag, x - 2, y - flag.size[1] + 3)
 
 
+def outcome_of(view: Public) -> str:
+    """What has become of the castle once its last section is scored: done with a house on every lot, else ended."""
+    lots = zip(SECTION, view.table.lots, strict=True)
+    return "done" if all(len(houses) == section.lots for section, houses in lots) else "ended"
+
+
 def draw_done(canvas: Canvas, site: Site, told: str) -> None:
-    """Hang a cloth between keep and towers of the finished castle that tells so."""
+    """Hang a cloth between keep and towers of the castle that tells that nobody builds any more."""
     built = parts(site, len(SECTION))
     left, right = built[1].x + site.wide * KEEP * 0.42, built[TOWERS].x - 6
     wide = round(right - left) - 44

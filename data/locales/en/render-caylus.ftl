@@ -33,6 +33,7 @@ render-caylus-lots = { $lots ->
        *[other] { $lots } batches
     }
 render-caylus-castle-done = The castle is finished
+render-caylus-castle-ended = Building has ended
 render-caylus-to-go = { $spaces ->
         [one] Scores in { $spaces } space
        *[other] Scores in { $spaces } spaces

@@ -33,6 +33,7 @@ render-caylus-lots = { $lots ->
        *[other] { $lots } lotes
     }
 render-caylus-castle-done = O Castelo está pronto
+render-caylus-castle-ended = Obras encerradas
 render-caylus-to-go = { $spaces ->
         [1] Pontua em { $spaces } espaço
        *[other] Pontua em { $spaces } espaços

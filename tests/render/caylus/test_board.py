@@ -45,6 +45,7 @@ from render.caylus.castle import (
     PLATE_WIDE,
     Site,
     draw_castle,
+    outcome_of,
     parts,
     waiting_wide,
 )
@@ -356,6 +357,16 @@ def test_the_castle_is_largest_when_all_is_done() -> None:
         stone = image.crop((x, y, x + part.wide, y + part.high))
         assert share_of(stone, palette.SEATS[seat].full) > 0.04
     assert stage.site.foot > great(valley(table).lanes.lowered().drop).site.foot
+
+
+def test_the_castle_is_called_finished_only_with_a_house_on_every_lot() -> None:
+    """R87a: the game may end with lots left open, in any section; then building has ended."""
+    full = ((RED,) * 6, (RED,) * 10, (GREEN,) * 14)
+    told = []
+    for lots in (full, (full[0], (RED,) * 4, full[2]), (*full[:2], (GREEN,) * 13)):
+        state = State(SEED, (), laid(holding(), holding(), lots=lots, scored=3))
+        told.append(outcome_of(CAYLUS.public(state)))
+    assert told == ["done", "ended", "ended"]
 
 
 def test_a_worker_just_placed_is_ringed_where_it_stands() -> None:
