@@ -35,16 +35,16 @@ render-caylus-lots = { $lots ->
 render-caylus-castle-done = The castle is finished
 render-caylus-castle-ended = Building has ended
 render-caylus-to-go = { $spaces ->
-        [one] Scores in { $spaces } space
-       *[other] Scores in { $spaces } spaces
+        [one] Bailiff { $spaces } space away
+       *[other] Bailiff { $spaces } spaces away
     }
-render-caylus-due = { $section ->
-    [dungeon] Dungeon scores
-    [walls] Walls score
-   *[towers] Towers score
- } in { $spaces ->
-    [1] { $spaces } space
+render-caylus-due = Bailiff { $spaces ->
+    [one] { $spaces } space
    *[other] { $spaces } spaces
+ } from the { $section ->
+    [dungeon] Dungeon
+    [walls] Walls
+   *[towers] Towers
  }
 render-caylus-lose = loses { $count }
 render-caylus-gain = gains { $count }

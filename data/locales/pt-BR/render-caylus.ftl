@@ -35,16 +35,16 @@ render-caylus-lots = { $lots ->
 render-caylus-castle-done = O Castelo está pronto
 render-caylus-castle-ended = Obras encerradas
 render-caylus-to-go = { $spaces ->
-        [1] Pontua em { $spaces } espaço
-       *[other] Pontua em { $spaces } espaços
+        [1] Oficial a { $spaces } espaço
+       *[other] Oficial a { $spaces } espaços
     }
-render-caylus-due = { $section ->
-    [dungeon] Masmorras pontuam
-    [walls] Muralha pontua
-   *[towers] Torres pontuam
- } em { $spaces ->
+render-caylus-due = Oficial a { $spaces ->
     [1] { $spaces } espaço
    *[other] { $spaces } espaços
+ } { $section ->
+    [dungeon] das Masmorras
+    [walls] da Muralha
+   *[towers] das Torres
  }
 render-caylus-lose = perde { $count }
 render-caylus-gain = ganha { $count }
