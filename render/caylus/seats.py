@@ -109,8 +109,8 @@ def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room:
         if loss:
             told = scene.words("render-caylus-lose", count=loss)
             _draw_chip(canvas, row, NAMED + SCORED, told, DANGER)
-        gain = scene.words("render-caylus-gain", count=favors) if favors else ""
-        _draw_favors(canvas, row, sum(table.players[seat].favors), gain, ink)
+        if favors:
+            _draw_favors(canvas, row, scene.words("render-caylus-gain", count=favors))
 
 
 def _draw_ground(canvas: Canvas, row: Row, seat: Seat, *, is_lit: bool) -> None:
@@ -160,15 +160,11 @@ def _draw_means(canvas: Canvas, row: Row, player: Player, ink: str) -> None:
             _draw_count(canvas, row, row.x + CUBES_FROM + CUBE * number, CUBE, cube, count, ink)
 
 
-def _draw_favors(canvas: Canvas, row: Row, count: int, gain: str, ink: str) -> None:
-    """Draw how many favors a player has, and how many more scoring would bring."""
-    x, size = row.x + FAVORS_FROM, row.px(ICON)
-    if count:
-        _draw_count(canvas, row, x, FAVORED - CHIP, "favor", count, ink)
-    elif gain:
-        canvas.put_centred(art.sticker("favor", size), x + size / 2, row.middle)
-    if gain:
-        _draw_chip(canvas, row, FAVORS_FROM + FAVORED - CHIP - 2, gain, GOOD)
+def _draw_favors(canvas: Canvas, row: Row, gain: str) -> None:
+    """Draw how many favors scoring would bring a player: none of them is kept."""
+    size = row.px(ICON)
+    canvas.put_centred(art.sticker("favor", size), row.x + FAVORS_FROM + size / 2, row.middle)
+    _draw_chip(canvas, row, FAVORS_FROM + FAVORED - CHIP - 2, gain, GOOD)
 
 
 def _draw_chip(canvas: Canvas, row: Row, left: int, told: str, colour: str) -> None:
