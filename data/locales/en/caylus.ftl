@@ -800,6 +800,7 @@ caylus-note-line = { $favor }{ $stays ->
 # What happens
 
 caylus-event-started = The turn order is { $order }. On the road: { $neutral }
+    .brief = The turn order is { $order }
 caylus-event-round-began = Round { $round } · The turn order is { $order }
 caylus-event-income-taken = Everyone took { $deniers } deniers
 caylus-event-extra-income-taken = { $seat } took { $deniers ->

@@ -821,6 +821,7 @@ caylus-note-line = { $favor }{ $stays ->
 # O que aconteceu
 
 caylus-event-started = A ordem de turno é { $order }. Na Estrada: { $neutral }
+    .brief = A ordem de turno é { $order }
 caylus-event-round-began = Rodada { $round } · A ordem de turno é { $order }
 caylus-event-income-taken = Todos receberam { $deniers } denários
 caylus-event-extra-income-taken = { $seat } recebeu mais { $deniers ->

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from games.caylus.content import BUILDINGS, GATE, ROAD, SECTION
-from games.caylus.events import Built, Passed, Placed, ProvostMoved
+from games.caylus.events import Built, Passed, Placed, ProvostMoved, Started
 from games.caylus.frames import (
     NOBODY,
     Activation,
@@ -852,3 +852,13 @@ def test_a_town_building_that_is_asked_about_lies_large_in_the_light() -> None:
     asked, other = seen(Specials(4), InnChoice(RED)), seen(ProvostMoves((RED,)))
     assert share_of(asked, palette.LAMP, 16) > share_of(other, palette.LAMP, 16) + 0.02
     assert share_of(asked, palette.PAPER, 12) > share_of(other, palette.PAPER, 12) + 0.02
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_headline_ends_with_a_sentence(language: str) -> None:
+    """Where there is no room for the buildings, the turn order alone is told."""
+    words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
+    message = Started((RED, GREEN), ("n_farm", "n_market")).words()
+
+    brief = words.brief(message)
+    assert words.say(message).startswith(f"{brief}. ")
