@@ -176,6 +176,16 @@ class Delivered(CaylusEvent, frozen=True, tag="delivered"):
         return said_of(_by("delivered", self.seats), self, "seats", "batches", "points")
 
 
+class FavorsBuilt(CaylusEvent, frozen=True, tag="favors_built"):
+    """What the reader has built has brought favors."""
+
+    befalls = ("seat",)
+
+    seat: Seat
+    favors: int
+    tile: Short
+
+
 class Favored(CaylusEvent, frozen=True, tag="favored"):
     """What royal favors have brought a player."""
 
@@ -375,11 +385,25 @@ def _favors(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
         elif any(isinstance(event, LineChosen) for event in events):
             # What the line brought is told by what was built, or asked for now.
             yield (None, tuple(used))
+        else:
+            told = [
+                place
+                for place, event in used.items()
+                if isinstance(event, FavorsGained) and place and _is_told(heard[place - 1], event)
+            ]
+            if told:
+                yield (None, tuple(told))
+
+
+def _is_told(before: Event, event: FavorsGained) -> bool:
+    """Whether the event before it tells of the favor, and what it is for."""
+    kinds = BestBuilder | SectionScored
+    return isinstance(before, kinds) and before.seat == event.seat
 
 
 def _shortened(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """Workers beyond the provost, without the rivals' beside the reader's; no favor that was just told with what it was gained
-    for, nor rivals who gained and lost nothing by a section.
+    """Workers beyond the provost, without the rivals' beside the reader's; the reader's favors with what they are for, but not
+    once more; no rivals who gained and lost nothing by a section.
     """
     for place, event in enumerate(heard):
         match event:
@@ -387,8 +411,10 @@ def _shortened(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
                 yield (WorkersReturned((reader,)), (place,))
             case FavorsGained() if place and event.seat == reader:
                 before = heard[place - 1]
-                if isinstance(before, BestBuilder | SectionScored) and before.seat == reader:
+                if _is_told(before, event):
                     yield (None, (place,))
+                elif isinstance(before, Built):
+                    yield (FavorsBuilt(reader, event.favors, before.tile), (place,))
             case SectionScored() if event.seat != reader and event.houses and not event.favors:
                 yield (None, (place,))
 

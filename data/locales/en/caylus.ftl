@@ -991,6 +991,10 @@ caylus-event-delivered-by-several = { $seats } gave { $batches ->
     [one] 1 batch
    *[other] { $batches } batches
  } (+{ $points } PP)
+caylus-event-favors-built = { $seat } gained { $favors ->
+    [one] a royal favor
+   *[other] { $favors } royal favors
+ } for building { THE($tile) }
 caylus-event-favored-goods = { $seat } got { $goods } with the favor
 caylus-event-favored-points = { $seat } gained { $points } PP with the favor
 caylus-event-favored-both = { $seat } got { $points } PP and { $goods } with the favor

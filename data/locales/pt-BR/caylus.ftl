@@ -1018,6 +1018,10 @@ caylus-event-delivered-by-several = { $seats } entregaram { $batches ->
     [1] 1 lote
    *[other] { $batches } lotes
  } (+{ $points } PP)
+caylus-event-favors-built = { $seat } ganhou { $favors ->
+    [1] um favor do rei
+   *[other] { $favors } favores do rei
+ } por construir { THE($tile) }
 caylus-event-favored-goods = { $seat } recebeu { $goods } pelo favor
 caylus-event-favored-points = { $seat } ganhou { $points } PP pelo favor
 caylus-event-favored-both = { $seat } ganhou { $points } PP e { $goods } pelo favor

@@ -38,7 +38,9 @@ from games.caylus.events import (
 from games.caylus.royal_events import (
     BailiffMoved,
     BatchesGiven,
+    BestBuilder,
     CubeTaken,
+    FavorsGained,
     LineChosen,
     SectionScored,
     StoodIdle,
@@ -916,6 +918,19 @@ def test_a_royal_favor_that_was_used_is_confirmed() -> None:
 
     assert told(ask_of("caylus", ANA, 4, chosen)) == "• Você recebeu 4 denários pelo favor"
     assert told(ask_of("caylus", ANA, 4, taken)) == "• Você ganhou 3 PP e 1 pedra pelo favor"
+
+
+def test_a_royal_favor_is_told_once_with_what_it_is_for() -> None:
+    """The reader's by what was built; a rival's for the batches, before it is used; a rival's for a building beside that."""
+    built = step(ANA, Built(ANA, "p_statue", 9, WOOD, 7), FavorsGained(ANA, 1))
+    best = step(BENTO, BestBuilder(BENTO), FavorsGained(BENTO, 1))
+
+    assert told(ask_of("caylus", ANA, 4, built)).endswith(
+        "ocê ganhou um favor do rei por construir a Estátua"
+    )
+    assert told(ask_of("caylus", ANA, 4, best)) == "• Bento ganhou um favor por entregar mais lotes"
+    rival = step(BENTO, Built(BENTO, "p_statue", 9, WOOD, 7), FavorsGained(BENTO, 1))
+    assert told(ask_of("caylus", ANA, 4, rival)).count("favor") == 1
 
 
 def test_two_names_are_no_single_subject_of_a_line() -> None:
