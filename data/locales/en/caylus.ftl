@@ -1035,7 +1035,7 @@ caylus-fact-home = The provost sent { $seat }’s workers home with nothing in {
 # What follows by rule and is easily forgotten
 caylus-forecast-provost = The provost is on space { $space }, so you get nothing at { THE($places) }
 caylus-forecast-section = As things stand, { THE($section) } is scored this round; without a house there you lose { $points } PP
-caylus-forecast-last = Last round: the scoring of { THE($section) } ends the game{ $points ->
+caylus-forecast-last = Last round, because the scoring of { THE($section) } ends the game{ $points ->
     [0] {""}
    *[other] ; without a house there you lose { $points } PP
  }

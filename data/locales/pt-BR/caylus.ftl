@@ -1062,7 +1062,7 @@ caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram al�
 # O que vem por regra e se esquece
 caylus-forecast-provost = O Superintendente está no espaço { $space }. Você não vai receber nada em { THE($places) }
 caylus-forecast-section = Do jeito que está, a pontuação de { THE($section) } é nesta rodada; sem casa lá, você perde { $points } PP
-caylus-forecast-last = Última rodada: a partida acaba com a pontuação de { THE($section) }{ $points ->
+caylus-forecast-last = Última rodada, porque a pontuação de { THE($section) } encerra a partida{ $points ->
     [0] {""}
    *[other] ; sem casa lá, você perde { $points } PP
  }
