@@ -1,4 +1,5 @@
-"""The private picture of a turn: the whole island, and beside it what can be done now, by name and large.
+"""The private picture of a turn: the whole island, or of a printed map the part around own pieces, and beside it what can be
+done now, by name and large.
 
 What cannot be bought is told in one line: what of it is missing. The players stand below the island.
 """
@@ -8,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.catan.views import Private, Public, helper_of, own_favors
-from games.core.model import Key
+from games.core.model import Key, Seat
 from render.catan import chips, costs, development, helpers, strip
 from render.catan.chartmap import is_printed
 from render.catan.choices import Marks
@@ -16,7 +17,7 @@ from render.catan.choose import DUSK, draw_map, sea_lines
 from render.catan.development import Group
 from render.catan.lattice import SEA_WIDE
 from render.catan.offers import deals_of
-from render.catan.stage import CROWD, CROWD_HIGH, HIGH, Stage, whole_stage
+from render.catan.stage import CROWD, CROWD_HIGH, HIGH, Stage, near_stage, whole_stage
 from render.catan.strip import GAP, MARGIN, Room, Section
 from render.catan.vocabulary import term
 from render.core import art, boxes, palette, signs, tokens
@@ -90,11 +91,11 @@ SIZES = (
 
 def draw_shopping(own: Private, view: Public, marks: Marks, asked: str, scene: Scene) -> Canvas:
     """The picture."""
-    stage, band, is_map = map_of(view), _band(view), is_printed(view.table.board.plan)
+    stage, band = map_of(view, own.seat, marks)
     high = stage.high + band
     canvas = Canvas(Image.new("RGB", (SEA_WIDE, high)))
     draw_map(canvas, stage, own, view, marks, scene)
-    lines = sea_lines(view, stage) if is_map else None
+    lines = None if band else sea_lines(view, stage)
     canvas.image.paste(jetty(SEA_WIDE - stage.wide, high, DUSK), (stage.wide, 0))
     if band:
         canvas.image.paste(jetty(stage.wide, band, DUSK), (0, high - band))
@@ -107,20 +108,21 @@ def draw_shopping(own: Private, view: Public, marks: Marks, asked: str, scene: S
     return canvas
 
 
-def map_of(view: Public) -> Stage:
-    """The whole island, as large as leaves room for the players below it."""
-    band, is_map = _band(view), is_printed(view.table.board.plan)
-    high = (CROWD_HIGH if len(view.table.players) >= CROWD else HIGH) - band
-    stage = whole_stage(view, MAP_WIDE, MAP_MOST if is_map else high)
-    return _grown(stage, max(high, stage.high))
+def map_of(view: Public, seat: Seat, marks: Marks) -> tuple[Stage, int]:
+    """The whole island, as large as leaves room for the players below it, and how much they take.
 
-
-def _band(view: Public) -> int:
-    """How high the players stand below an island; on a map they have room elsewhere."""
-    seats = len(view.table.players)
-    if is_printed(view.table.board.plan):
-        return 0
-    return -(-seats // 2) * CROWD_LINE + BAND_GAP if seats >= CROWD else BAND
+    Of a map the part that matters to a seat; if that is nearly the whole, everything, with the players on the sea.
+    """
+    count = len(view.table.players)
+    band = -(-count // 2) * CROWD_LINE + BAND_GAP if count >= CROWD else BAND
+    high = CROWD_HIGH if count >= CROWD else HIGH
+    if not is_printed(view.table.board.plan):
+        return _grown(whole_stage(view, MAP_WIDE, high - band), high - band), band
+    near = near_stage(view, marks, seat, MAP_WIDE, max(MAP_MOST, high) - band)
+    if near is not None:
+        return near, band
+    stage = whole_stage(view, MAP_WIDE, MAP_MOST)
+    return _grown(stage, max(high, stage.high)), 0
 
 
 def _grown(stage: Stage, high: int) -> Stage:

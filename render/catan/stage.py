@@ -1,6 +1,7 @@
 """Which part of the sea a question is about, and where its places lie in the private picture."""
 
 from collections.abc import Iterable
+from math import dist
 from typing import NamedTuple
 
 from games.catan.views import CITY, NOBODY, Board, Public
@@ -30,6 +31,16 @@ READABLE = 64
 
 LEAST = 540
 """Least width and height of the sea that is shown: closer, places would be larger than pieces on a table."""
+
+LARGE, GAIN = 92, 1.14
+"""The side of a hex at most where only a part of a map is shown beside a menu, and how much larger than on the whole map it
+must at least be: else the whole is worth more.
+"""
+
+SHIFTS, SHARES, RIM = 7, (1.0, 0.95, 0.9), 6
+"""In so many steps such a part is moved, and to what shares of its scale it is taken, so that its edges cut few numbers and
+harbors, whose rim is so wide.
+"""
 
 OUTSIDE, BESIDE = 26, 40
 """How much sea is shown outside the island and its harbors, and beside the land itself: a badge may stand on its edge."""
@@ -103,6 +114,57 @@ def whole_stage(view: Public, wide: int, high: int) -> Stage:
     whole = _whole(view.table.board)
     scale = min(wide / (whole.right - whole.left), high / (whole.bottom - whole.top))
     return whole._replace(high=round((whole.bottom - whole.top) * scale))
+
+
+def near_stage(view: Public, marks: Marks, seat: Seat, wide: int, high: int) -> Stage | None:
+    """The part of a map around all that a seat has built and could build, so wide and high; none if it is hardly larger."""
+    board, points = view.table.board, [*_own(view, seat), *_points(view, marks)]
+    if not points:
+        return None
+    whole, look = _whole(board), lattice(board.plan).look
+    left, top, right, bottom = _around(points, look.side * NEAR)
+    left, right = max(left, whole.left), min(right, whole.right)
+    top, bottom = max(top, whole.top), min(bottom, whole.bottom)
+    closest = min(wide / (right - left), high / (bottom - top), LARGE / look.side)
+    least = max(GAIN * whole_stage(view, wide, TALL).scale, wide / (whole.right - whole.left))
+    parts = [
+        Stage(x, y, x + wide / scale, y + high / scale, high, whole.unit)
+        for scale in (closest * share for share in SHARES)
+        if scale >= least
+        for x in _starts(left, right, wide / scale, whole.left, whole.right)
+        for y in _starts(top, bottom, high / scale, whole.top, whole.bottom)
+    ]
+    middle, discs = ((left + right) / 2, (top + bottom) / 2), _discs(board)
+
+    def cost(part: Stage) -> tuple[int, float]:
+        centre = (part.left + part.right) / 2, (part.top + part.bottom) / 2
+        cuts = sum(weight for spot, reach, weight in discs if _is_cut(part, spot, reach))
+        return cuts, dist(centre, middle)
+
+    return min(parts, key=cost, default=None)
+
+
+def _starts(start: float, end: float, size: float, least: float, most: float) -> list[float]:
+    """Where a stretch of that size can begin that holds another, between two bounds."""
+    first, last = max(least, end - size), min(start, most - size)
+    return [first + (last - first) * step / SHIFTS for step in range(SHIFTS + 1)]
+
+
+def _discs(board: Board) -> list[tuple[Point, float, int]]:
+    """The middle and radius of all numbers and harbors, and how bad it is to cut them: a harbor stands alone on the sea."""
+    places = lattice(board.plan)
+    numbers = zip(places.tokens, board.numbers, strict=True)
+    found = [(spot, float(places.look.token), 1) for spot, number in numbers if number]
+    for path, _ in (*board.harbors, *board.chart.reds):
+        found.append((harbor_middle(board.plan, path), float(places.look.harbor + RIM), 3))
+    return found
+
+
+def _is_cut(part: Stage, middle: Point, radius: float) -> bool:
+    """Whether an edge of the part runs through a disc."""
+    x, y = middle
+    depth = min(x - part.left, part.right - x, y - part.top, part.bottom - y)
+    return -radius < depth < radius
 
 
 def is_read_whole(board: Board) -> bool:

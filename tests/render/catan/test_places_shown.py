@@ -143,7 +143,7 @@ def test_what_can_be_built_stands_there_pale_until_a_place_is_asked_for() -> Non
 
     view, own = GAME.public(moment.state), GAME.private(moment.state, seat)
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    stage = map_of(view)
+    stage, _ = map_of(view, seat, marks)
     picture = decoded(draw_hand(own, view, seat, decision, NOTES, (), scene))
     for label in marks.paths:
         x, y = stage.spot(*places.paths[net.path_of[label]])
