@@ -1,9 +1,12 @@
-"""The private picture of a question about cards that pass from one hand to another: who gives what to whom, large.
+"""The private picture of a question about cards that pass from one hand to another: who gives what to whom, large, across a
+bay between two shores.
 
 Gifts, and cards that helpers and guilds bring or take; and a trade to answer, which passes both ways.
 """
 
 from typing import NamedTuple
+
+from PIL import Image
 
 from games.catan.content import RESOURCES, Goods, Hand
 from games.catan.views import (
@@ -26,13 +29,20 @@ from render.catan.lattice import SEA_WIDE
 from render.catan.offers import Deal, deals_of
 from render.catan.vocabulary import known_points, leads, owner_of, title
 from render.core import art, boxes, palette, signs, tokens
-from render.core.canvas import Canvas
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
 from render.core.caravel import caravel
 from render.core.contract import Scene, Words
+from render.core.desk import desk
 from render.core.fitting import fit, fit_body, fit_person
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
 from render.core.names import shortened
+from render.core.pieces import settlement
+from render.core.place.boats import HULL, HULL_DARK, RIM, WAKE
+from render.core.place.shore import FOAM, SAND, WET_SAND
+from render.core.place.water import draw_bay, draw_evening, draw_waves
+from render.core.sketch import Sketch
 
 MARGIN = giving.MARGIN
 TOP, HIGH = 156, 256
@@ -63,8 +73,8 @@ ICON, ICON_BESIDE, COUNT, COUNT_BESIDE, CHANGE = 92, 64, 84, 66, 38
 """Sizes in a kind of the hand: what it is, alone and where some pass, how many, two figures there, and how many pass."""
 
 EARNED, EARNED_LETTERS, EARNED_WIDE, EARNED_HIGH, GIFT_AT = 66, 42, 262, 88, 0.72
-"""Size of the token that a gift brings whoever makes it, and of the words beside it; how large their sign is, and where in the
-arrow the card lies that leaves it room.
+"""Size of the token that a gift brings whoever makes it, and of the words beside it; how large their sign is, and where on
+the way the card lies that leaves it room.
 """
 
 OTHER_WIDE, OTHER_HIGH, OTHER_LOW, OTHER_GAP, OTHERS_IN_TWO = 138, 62, 46, 8, 3
@@ -75,6 +85,18 @@ GIVERS_WIDE = 340
 
 KEPT = (140, 176)
 """The back of a card that says how many of them stay."""
+
+
+TABLE, SHORE = 424, 128
+"""Where the table begins on which the hand lies, and the land at both ends of the crossing."""
+
+HOUSE, HOUSE_MIDDLE, POINTER = 86, 240, 92
+"""Size of the settlements at both ends, where their middle lies, and how high the arrow between them is."""
+
+BARGE, BARGE_HIGH = 220, 58
+"""How large the boat is that carries a card."""
+
+GRASS = "#93BE4E"
 
 
 class Handover(NamedTuple):
@@ -151,7 +173,7 @@ def draw_handover(
     passing: Handover | Deal, own: Private, view: Public, decision: Decision, scene: Scene
 ) -> Canvas:
     """The picture: the question by the sea, what passes between the two, and the own hand with what that changes."""
-    canvas = Canvas(giving.bay_table().copy())
+    canvas = Canvas(_crossing().copy())
     concerned = _concerned(passing, own.seat)
     others = [seat for seat in range(len(view.table.players)) if seat not in concerned]
     owner, most = owner_of(view, own.seat), SEA_WIDE - 2 * MARGIN - giving.SHIP_ROOM
@@ -186,6 +208,78 @@ def draw_handover(
         x = MARGIN + place * (HAND_WIDE + HAND_GAP)
         _draw_held(canvas, x, key, count, change.get(key, 0))
     return canvas
+
+
+@kept
+def _crossing() -> Image.Image:
+    """The bay in the evening between two shores, and in front of it the table on which the hand lies."""
+    bay = Canvas(Image.new("RGB", (SEA_WIDE, TABLE)))
+    draw_bay(bay, giving.HORIZON)
+    draw_waves(bay, giving.HORIZON + 12, 5)
+    bay.put(_shores(), 0, 0)
+    draw_evening(bay)
+    canvas = Canvas(desk(SEA_WIDE, giving.HIGH))
+    canvas.image.paste(bay.image, (0, 0))
+    canvas.fill(giving.EDGE_SHADE, 0, TABLE - 3, SEA_WIDE, 3)
+    canvas.fill(giving.EDGE, 0, TABLE, SEA_WIDE, 6)
+    return canvas.image
+
+
+@kept
+def _shores() -> Sprite:
+    """Grass in a rim of sand at both ends, with trees behind."""
+    sketch = Sketch(SEA_WIDE, TABLE)
+    for side in (0, 1):
+
+        def at(*points: tuple[float, float], side: int = side) -> list[tuple[float, float]]:
+            return [(SEA_WIDE - x if side else x, y) for x, y in points]
+
+        for colour, out in ((FOAM, 26), (WET_SAND, 16), (SAND, 8), (GRASS, -14)):
+            sketch.poly(
+                colour,
+                at(
+                    (0, SHORE - out), (150, SHORE - 8 - out), (236 + out, SHORE + 16 - out / 2), (282 + out, SHORE + 76),
+                    (272 + out, SHORE + 150), (296 + out, SHORE + 226), (286 + out, TABLE), (0, TABLE),
+                ),
+            )  # fmt: skip
+    return sketch.done()
+
+
+@kept
+def _barge() -> Sprite:
+    """The hull of a boat that carries a card across, heading right."""
+    sketch = Sketch(BARGE, BARGE_HIGH, 6)
+    hull = [(2, 4), (BARGE - 2, 4), (BARGE - 38, BARGE_HIGH - 8), (30, BARGE_HIGH - 8)]
+    sketch.oval("#0B304680", BARGE / 2, BARGE_HIGH - 8, BARGE * 0.46, 8)
+    sketch.line(palette.INK, 8, [*hull, hull[0]])
+    sketch.poly(HULL, hull)
+    low = BARGE_HIGH * 0.5
+    sketch.poly(HULL_DARK, [(15, low), (BARGE - 19, low), *hull[2:]])
+    sketch.line(RIM, 6, [(5, 7), (BARGE - 5, 7)])
+    for left, right in ((-4, 52), (BARGE - 70, BARGE + 4)):
+        sketch.line(WAKE, 4, [(left, BARGE_HIGH - 3), (right, BARGE_HIGH - 3)])
+    return sketch.done()
+
+
+def _draw_carried(canvas: Canvas, view: Public, passing: Handover, scene: Scene) -> None:
+    """The card in a boat between the settlements of the two; in front of it which way it goes."""
+    ((key, _),) = passing.cards
+    share = GIFT_AT if passing.is_gift else 0.5
+    middle = LANE_LEFT + (LANE_WIDE - ARROW * HEAD) * share + 12
+    colour = dealing.dark_of(view, passing.givers[0]) if passing.givers else palette.AZULEJO
+    start = LANE_LEFT + HOUSE + 6 if passing.givers else LANE_LEFT + 6
+    if passing.givers:
+        house = settlement(owner_of(view, passing.givers[0]), HOUSE)
+        canvas.put_centred(house, LANE_LEFT + HOUSE / 2, HOUSE_MIDDLE)
+    house = settlement(owner_of(view, passing.taker), HOUSE)
+    canvas.put_centred(house, SEA_WIDE - LANE_LEFT - HOUSE / 2, HOUSE_MIDDLE)
+    wide = round(middle - CARD / 2 - 8 - start)
+    sign = dealing.arrow(wide, POINTER, round(POINTER * 0.6), colour, is_leftward=False)
+    canvas.put(sign, start, HOUSE_MIDDLE - POINTER / 2)
+    _draw_card(canvas, middle, TOP + CARD_HIGH / 2 - 28, key, scene)
+    canvas.put_centred(_barge(), middle, TOP + HIGH - BARGE_HIGH / 2 + 9)
+    if passing.is_gift:
+        _draw_earned(canvas, scene, passing.givers[0])
 
 
 def _concerned(passing: Handover | Deal, reader: Seat) -> frozenset[Seat]:
@@ -269,6 +363,9 @@ def _draw_givers(
 def _draw_passing(canvas: Canvas, view: Public, passing: Handover, scene: Scene) -> None:
     """The card on its way, or those among which is chosen; with what a gift brings whoever makes it."""
     givers = passing.givers
+    if len(passing.cards) == 1 and len(givers) <= 1:
+        _draw_carried(canvas, view, passing, scene)
+        return
     colour = dealing.dark_of(view, givers[0]) if len(givers) == 1 else palette.AZULEJO
     left = LANE_LEFT + (GIVERS_WIDE - PARTY_WIDE if len(givers) > 1 else 0)
     top, head = TOP + (HIGH - ARROW) // 2, round(ARROW * HEAD)
@@ -281,10 +378,7 @@ def _draw_passing(canvas: Canvas, view: Public, passing: Handover, scene: Scene)
         return
     if len(passing.cards) == 1:
         ((key, _),) = passing.cards
-        share = GIFT_AT if passing.is_gift else 0.5
-        _draw_card(canvas, left + room * share + 12, middle, key, scene)
-        if passing.is_gift:
-            _draw_earned(canvas, scene, givers[0])
+        _draw_card(canvas, left + room * 0.5 + 12, middle, key, scene)
         return
     each = min(CHOICE_MOST, (room - 16) // max(1, len(passing.cards)) - CHOICE_GAP)
     step = each + CHOICE_GAP

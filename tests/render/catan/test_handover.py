@@ -21,9 +21,11 @@ from render.catan.handover import Handover, handover_of
 from render.catan.lattice import SEA_WIDE
 from render.catan.offers import Deal
 from render.catan.stage import LOW
+from render.catan.vocabulary import owner_of
 from render.core import tokens
 from render.core.canvas import Sprite
 from render.core.contract import Chosen
+from render.core.pieces import settlement
 from tests.games.catan.befriending import befriended
 from tests.games.catan.helping import with_helpers
 from tests.games.catan.positions import empty_island
@@ -88,7 +90,7 @@ def test_its_picture_is_low_and_light(
 
 
 def test_a_chosen_card_is_the_one_that_passes() -> None:
-    """Among several it stands alone on the arrow."""
+    """Among several it stands alone in the boat."""
     state, decision = in_question(MayorAsked(0), 0)
     own, view = GAME.private(state, 0), GAME.public(state)
     marks = marks_of(decision, (Chosen("resource", (("wool", 1),)),))
@@ -96,6 +98,24 @@ def test_a_chosen_card_is_the_one_that_passes() -> None:
 
     assert isinstance(passing, Handover)
     assert passing.cards == (("wool", 1),)
+
+
+def test_a_card_is_carried_from_the_givers_house_to_the_takers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By boat: a settlement in the color of each stands at its end."""
+    drawn = list[int]()
+
+    def noted(owner: int, wide: int) -> Sprite:
+        drawn.append(owner)
+        return settlement(owner, wide)
+
+    monkeypatch.setattr("render.catan.handover.settlement", noted)
+    state, decision = in_question(GiftOffered(1, "ore"), 1)
+    own, view = GAME.private(state, 1), GAME.public(state)
+    draw_hand(own, view, 1, decision, NOTES, (), scene_of(Moment(state, ())))
+
+    assert drawn == [owner_of(view, 0), owner_of(view, 1)]
 
 
 def test_a_trade_to_answer_says_what_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
