@@ -162,7 +162,7 @@ def test_points_stand_on_the_table_only_where_they_are_open(options: PuertoRicoO
 def test_who_leads_by_what_all_see_is_wreathed(
     options: PuertoRicoOptions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the board and on all islands the same one, whatever the chips that are hidden come to."""
+    """On the board and on the own island of whoever leads there, whatever the chips that are hidden come to."""
     wreaths = list[float]()
     monkeypatch.setattr(leader, "draw_wreath", lambda _, x, *__: wreaths.append(x))
     moments = walk(5, 3, options)
@@ -174,7 +174,7 @@ def test_who_leads_by_what_all_see_is_wreathed(
     assert leading(known_points(view, scene_of(late))) == first
     below = hand(late, seat).alt
     below_wreaths = len(wreaths)
-    hand(late, (seat + 1) % 5)
+    hand(late, min(first))
     board(late)
     drawn = len(wreaths) - below_wreaths
     end = moments[-1].state
