@@ -13,7 +13,6 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.desk import desk
 from render.core.encode import picture
-from render.core.fitting import Fitted, fit, fit_body
 from render.core.halo import PAYABLE
 from render.core.known import Known
 from render.core.leader import sure_leaders
@@ -40,6 +39,7 @@ from render.san_juan.piles import (
     price_plaque,
 )
 from render.san_juan.plot import good_place
+from render.san_juan.tags import draw_tag, tag_fit
 from render.san_juan.text import Goods, goods_of, hand_text, known_points, own_points, tucked_by
 from render.san_juan.vocabulary import effect, printed
 
@@ -73,11 +73,6 @@ about one view on a phone.
 """
 
 STRIP_GAP = 18
-TAG_STEP, TAG_PAD = 1.02, 18
-TAG_IN_TWO, TAG_ROOMY, TAG_ABOVE = (24, 30), 160, 8
-"""How large letters are in two lines on a drawing lower than that: at most the second where they stay below the cost, else
-the first; and how far above its foot a single line lies.
-"""
 
 BADGE_REACH = 1.4
 """How far down and to the left a badge reaches, in sizes of its letter."""
@@ -462,7 +457,7 @@ def _in_the_middle(mark: CardMark, measure: Measure, words: Words) -> CardMark:
     """The mark of a card that lies in the middle of the table; its tag says so where that fits."""
     where = words("render-san-juan-middle")
     told = where if mark.tag is None else f"{where} · {mark.tag}"
-    tag = _tag_fit(told, measure)
+    tag = tag_fit(told, measure)
     below_badge = tag.is_at_foot or measure.drawing - tag.high >= BADGE_REACH * measure.badge
     return mark._replace(tag=told) if tag.text.fits and below_badge else mark
 
@@ -506,7 +501,7 @@ def _draw_pile(
     """Draw a card, the equal ones below it, and what the decision adds to them."""
     x, y = corner
     mark = pile.mark
-    tag = None if mark.tag is None else _tag_fit(mark.tag, measure)
+    tag = None if mark.tag is None else tag_fit(mark.tag, measure)
     foot = tag.high + 10 if tag and tag.is_at_foot else 0
     box = (x, y, measure.wide, measure.high, measure.radius)
     draw_edges(canvas, *box, pile.number)
@@ -524,7 +519,7 @@ def _draw_pile(
     if mark.price is not None or mark.missing:
         _draw_price(canvas, x, y, mark, measure)
     if tag:
-        _draw_tag(canvas, x, y, tag, measure)
+        draw_tag(canvas, x, y, tag, measure)
     if pile.told:
         _draw_number(canvas, x, y, pile.told, measure)
     if pile.new:
@@ -574,53 +569,3 @@ def _draw_number(canvas: Canvas, x: int, y: int, told: str, measure: Measure) ->
         tokens.pill(canvas, x + measure.across, y + measure.high - size * 0.7, told, size)
     else:
         tokens.pill(canvas, x + 10 + half, y + measure.drawing - size * 0.75, told, size)
-
-
-class Tag(NamedTuple):
-    """What a decision tells of a card: what it costs now, or why it cannot be had."""
-
-    text: Fitted
-    wide: int
-    high: int
-    is_at_foot: bool
-    """Whether it lies below the effect, not on the drawing."""
-
-
-def _tag_fit(told: str, measure: Measure) -> Tag:
-    """A tag right of the printed cost where that is large enough, else in two lines at most: on the foot of a drawing that
-    stands above the words, else below these.
-    """
-    size = max(26, min(46, measure.body))
-    if measure.across:
-        room = measure.across - measure.plaque - TAG_PAD - 20
-        text = fit(told, Face.NOTE, room, size, min(size, 30), 1)
-        if text.fits:
-            return _tag(text, is_at_foot=False)
-    room = measure.wide - measure.across - 48
-    text = fit_body(told, Face.NOTE, room, size, 22, 2)
-    if not measure.across and len(text.lines) > 1 and measure.drawing < TAG_ROOMY:
-        below = measure.drawing - measure.plaque - 11 - 12
-        most = min(TAG_IN_TWO[1], max(TAG_IN_TWO[0], int(below / (2 * TAG_STEP))))
-        text = fit_body(told, Face.NOTE, room, most, 22, 2)
-    return _tag(text, is_at_foot=measure.across > 0)
-
-
-def _tag(text: Fitted, *, is_at_foot: bool) -> Tag:
-    wide = round(max(width(line, Face.NOTE, text.size) for line in text.lines)) + TAG_PAD
-    return Tag(text, wide, round(len(text.lines) * text.size * TAG_STEP + 12), is_at_foot)
-
-
-def _draw_tag(canvas: Canvas, x: int, y: int, tag: Tag, measure: Measure) -> None:
-    """A night tag on a card."""
-    text, wide, high, is_at_foot = tag
-    if is_at_foot:
-        left, top = x + measure.across + 10, y + measure.high - high - 10
-    elif measure.across:
-        left, top = x + measure.plaque + 17, y + 11
-    else:
-        above = TAG_ABOVE if len(text.lines) == 1 else 0
-        left, top = x + 8, y + measure.drawing - high - above
-    boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide + 4, high + 4, 14)
-    boxes.box(canvas, palette.NIGHT, left, top, wide, high, 12)
-    middle = left + wide / 2, top + high / 2
-    canvas.write_lines(text.lines, Face.NOTE, text.size, palette.PAPER, *middle, "m", TAG_STEP)
