@@ -99,10 +99,17 @@ class Narrator:
         self._stand_ins = {_FIRST_STAND_IN + seat: name for seat, name in enumerate(shown)}
         self._words = words.calling([chr(sign) for sign in self._stand_ins])
         self._emoji = emoji
+        self._worded: dict[Message, str] = {}
+
+    def _in_words(self, message: Message) -> str:
+        """The sentence as plain text; the news weigh the same ones again and again, so each is made once."""
+        if message not in self._worded:
+            self._worded[message] = self._words.say(message)
+        return self._worded[message]
 
     def say(self, message: Message) -> str:
         """The sentence in markdown."""
-        return self._named(self._words.say(message))
+        return self._named(self._in_words(message))
 
     def has_brief(self, event: Event) -> bool:
         """Whether the event has a shorter sentence for where there is little room."""
@@ -125,7 +132,7 @@ class Narrator:
     def predicate(self, event: Event, *, is_brief: bool = False) -> str:
         """The sentence without its reader as the subject; empty: the sentence is not about them so."""
         message = _message(event, is_brief=is_brief)
-        text, you = self._words.say(message), f"{self._words('core-you').capitalize()} "
+        text, you = self._in_words(message), f"{self._words('core-you').capitalize()} "
         return self._named(text.removeprefix(you)) if text.startswith(you) else ""
 
     def line(self, event: Event, *, is_brief: bool = False) -> str:
@@ -142,7 +149,7 @@ class Narrator:
         subject = ""
         messages = [_message(event, is_brief=is_brief) for event, is_brief in events]
         for message in messages:
-            text = self._words.say(message)
+            text = self._in_words(message)
             before, subject = subject, self._subject(message, text)
             if told:
                 is_same = bool(subject) and subject == before
@@ -154,7 +161,7 @@ class Narrator:
     def as_one(self, deed: Event, outcome: Event) -> str:
         """One line for a deed and what it brought about: one sentence where both are about one seat, else a clause for each."""
         message = deed.words()
-        first, second = self._words.say(message), self._words.say(outcome.words())
+        first, second = self._in_words(message), self._in_words(outcome.words())
         subject = self._subject(message, first)
         if not subject or subject != self._subject(outcome.words(), second):
             return self.in_a_row([(deed, False), (outcome, False)])

@@ -1,7 +1,7 @@
 """What has happened and whose move it is, in a reader's language: the narrator put to work on the service's values."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import groupby
 from typing import NamedTuple, overload
 
@@ -36,6 +36,8 @@ class Telling(NamedTuple):
     """Whether its line is the event's sentence, with nothing cut and nothing added."""
     is_brief: bool = False
     """Whether that sentence is the one in brief."""
+    place: int = 0
+    """Where it stands among what happened."""
 
     @property
     def is_plain(self) -> bool:
@@ -47,7 +49,7 @@ class Telling(NamedTuple):
         """The same with the event's sentence in brief, where it has one."""
         if self.event is None or not self.is_plain or not self.teller.has_brief(self.event):
             return self
-        line = partial(self.teller.line, self.event, is_brief=True)
+        line = cache(partial(self.teller.line, self.event, is_brief=True))
         return self._replace(line=line, is_brief=True)
 
     def joined(self, before: "Telling") -> "Telling | None":
@@ -149,7 +151,8 @@ def in_brief_by_game(game: Key, reader: Seat | None, told: Sequence[Telling]) ->
         last = told[max(places)]
         found |= dict.fromkeys(places)
         if event is not None:
-            found[max(places)] = last._replace(event=event, line=partial(last.teller.line, event))
+            line = cache(partial(last.teller.line, event))
+            found[max(places)] = last._replace(event=event, line=line)
     gist = [found.get(place, one) for place, one in enumerate(told)]
     return [one for one in gist if one is not None]
 
@@ -229,7 +232,7 @@ def tellings_of(
 def _of_step(entry: LogEntry, teller: Narrator) -> list[Telling]:
     """Every event of the step and what tells its line."""
     tell = teller.lapsed if entry.by == LAPSED else teller.line
-    return [Telling(entry, teller, event, partial(tell, event)) for event in entry.events]
+    return [Telling(entry, teller, event, cache(partial(tell, event))) for event in entry.events]
 
 
 def _played_for(words: LocaleWords, seat: Seat) -> LocaleWords:

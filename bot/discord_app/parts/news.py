@@ -1,8 +1,8 @@
 """What a seat has missed, told above its question: the weightiest that few rows of a phone hold, and nothing cut."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from functools import partial
-from itertools import product
+from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
 from msgspec import structs
@@ -26,7 +26,7 @@ from bot.model.questions import Ask, LogEntry
 from games.core.model import Event, Seat
 
 LEADING = 20
-"""How much something weighs that is told before what befell the reader, and whole: a rival's large gain."""
+"""How much something weighs that is told before all else, and whole: a rival's large gain."""
 
 LEAST_SHARED = 2
 """Rows of which what befell the reader may take all, unless something decides the game."""
@@ -47,10 +47,11 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
 
     First what rivals did to the seat, then in a few words what each of them did, and what has begun for all; last what came
     upon the seat, or of its own moves. What the seat has simply done, it knows. Where no rival's deed has words that few,
-    sentences are told, the weightiest that fit. How much of weight is left out is said behind the rest.
+    sentences are told, the weightiest that fit, as they happened. How much of weight is left out is said behind the rest.
     """
     heard = tellings_of(_unpictured(ask), tellers(ask, words, emojis))
-    told = in_brief_by_game(ask.position.table.game, ask.seat, heard)
+    briefs = in_brief_by_game(ask.position.table.game, ask.seat, heard)
+    told = [one._replace(place=place) for place, one in enumerate(briefs)]
     own = [one for one in told if _befell(ask, one)]
     deeds = _deeds(ask, heard)
     if not deeds:
@@ -173,7 +174,7 @@ def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: L
         ranked = _weightiest_first(ask, left)
         if not ranked:
             break
-        del left[ranked[-1]]
+        left = [left[place] for place in sorted(ranked[:-1][:CONSIDERED])]
         shown = _fullest_of(ask, own, left)
     return fullest.text
 
@@ -231,7 +232,8 @@ def _fitted(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> _Fitte
     mattering = [one for one in rest if _is_grave(ask, one) or _weight(ask, one) > lost]
     others, count = _others_fitting(ask, mattering, first)
     whole = [[one for one in told if one.is_whole] for told in (first, others)]
-    text, in_a_row = _laid_out(ask, first, others), _in_few_rows([*first, *others], 1)
+    text = _laid_out(ask, [*first, *others])
+    in_a_row = _in_few_rows(_in_order(ask, [*first, *others]), 1)
     return _Fitted(text, in_a_row, _worth(ask, *whole), len(first) + count)
 
 
@@ -246,7 +248,7 @@ def _reserved(ask: Ask, rest: Sequence[Telling], room: int) -> int:
 
 
 def _leads(ask: Ask, told: Telling) -> bool:
-    """Whether it comes before what befell the reader."""
+    """Whether it comes before all else."""
     return _weight(ask, told) >= LEADING
 
 
@@ -309,21 +311,28 @@ def _fit_a_line(told: Sequence[Telling]) -> bool:
     return all(one.is_plain and one.is_whole and one.teller is told[0].teller for one in told)
 
 
-def _laid_out(ask: Ask, first: Sequence[Telling], others: Sequence[Telling]) -> str:
-    """A line for each, a rival's large gain before all else; where a phone would need more rows for that, one for what
-    befell the seat or one for the rest, or both, or one for all.
-    """
-    room = _room(ask)
-    leading = [one for one in others if _leads(ask, one)]
-    rest = [one for one in others if not _leads(ask, one)]
-    parts = [part for part in (leading, first, rest) if part]
-    apart = _in_few_rows([one for part in parts for one in part], room)
-    if rows(apart) <= room or len(parts) < 2:
-        return apart
-    for most in product(*[range(len(part), 0, -1) for part in parts]):
-        text = "\n".join([_in_few_rows(part, few) for part, few in zip(parts, most, strict=True)])
-        if rows(text) <= room:
-            return text
+def _in_order(ask: Ask, told: Iterable[Telling]) -> list[Telling]:
+    """A rival's large gain, then the others as they happened, so that a cause stands before its effect."""
+    return sorted(told, key=lambda one: (not _leads(ask, one), one.place))
+
+
+def _laid_out(ask: Ask, told: Iterable[Telling]) -> str:
+    """In order, a line for each; where a phone would need more rows for that, those in one line that are shortest so."""
+    ordered = _in_order(ask, told)
+    count, shortest = len(ordered), _in_few_rows(ordered, 1)
+    if rows(shortest) > _room(ask):
+        return shortest
+    for lines in range(count, 1, -1):
+        texts = [_in_lines(ordered, ends) for ends in combinations(range(1, count), lines - 1)]
+        fitting_ones = [text for text in texts if rows(text) <= _room(ask)]
+        if fitting_ones:
+            return min(fitting_ones, key=len)
+    return shortest
+
+
+def _in_lines(told: Sequence[Telling], ends: Iterable[int]) -> str:
+    """The same in lines that begin at these places, and at the first."""
+    parts = [told[one:other] for one, other in pairwise((0, *ends, len(told)))]
     return "\n".join([_in_few_rows(part, 1) for part in parts])
 
 
@@ -353,7 +362,7 @@ def _others_fitting(
     for place in ranked:
         more = [lines[one] for one in sorted([*kept, place])]
         is_apart = rows(_in_few_rows(more, left)) <= left
-        shares = _weighs_much(ask, lines[place]) and rows(_laid_out(ask, first, more)) <= room
+        shares = _weighs_much(ask, lines[place]) and rows(_laid_out(ask, [*first, *more])) <= room
         if is_apart or shares:
             kept.append(place)
     return [lines[one] for one in sorted(kept)], sum([counts[one] for one in kept])
