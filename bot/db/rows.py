@@ -223,6 +223,11 @@ class Rows(Struct, frozen=True):
         """Seats that people have."""
         return tuple(row for row in self.seats if not row.is_robot)
 
+    @property
+    def robots(self) -> tuple[SeatRow, ...]:
+        """Seats that robots have."""
+        return tuple(row for row in self.seats if row.is_robot)
+
 
 def differences(before: Struct, after: Struct) -> dict[str, Any]:
     """Fields that have new values."""

@@ -46,6 +46,9 @@ PATIENCE = timedelta(minutes=3)
 LOOK = timedelta(seconds=3)
 """After which it looks whether they all have, and then waits no longer, and whether one has made a counter-offer."""
 
+BARTER = timedelta(seconds=20)
+"""How long a robot waits for other robots to answer its offer, on a machine where they are late."""
+
 GLANCE = 0.1
 """Seconds that a robot thinks about an opportunity at least, however late thoughts come on a busy machine."""
 
@@ -259,30 +262,37 @@ class Robots:
         self._approaches.keep(due.table, (*self._lately(live, due), made))
 
     def _approach(self, live: Live, due: Due) -> Action | None:
-        """What the robot puts to the people at the table before it goes on, from its seat's views."""
+        """What the robot puts to others before it goes on, from its seat's views: to people first, and only what none of them
+        would gain by to other robots, which take it before anybody has read it.
+        """
         game, state = live.game, live.state
-        people = [row.number for row in live.rows.people]
-        decision = None if state is None or not people else game.decision(state, due.seat)
+        decision = None if state is None else game.decision(state, due.seat)
         if decision is None or not self._context.config.robot_seconds:
             return None
         public, private = game.public(state), game.private(state, due.seat)
         made = [one.action for one in self._lately(live, due) if one.seat == due.seat]
-        action = game.approach(public, private, decision, people, made)
-        if action is not None:
-            self._remember(live, due, action)
-        return action
+        for rows in (live.rows.people, live.rows.robots):
+            others = [row.number for row in rows if row.seat != due.seat]
+            action = game.approach(public, private, decision, others, made) if others else None
+            if action is not None:
+                self._remember(live, due, action)
+                return action
+        return None
 
     def _patient_until(self, live: Live, due: Due) -> datetime | None:
-        """Until when people may answer what the robot has put to them; None: all have, or their time is up."""
+        """Until when others may answer what the robot has put to them; None: all have, or their time is up."""
         if live.state is None or not self._context.config.robot_seconds:
             return None
-        people = [row.number for row in live.rows.people]
         calls = live.game.calls(live.state)
-        if not any(call.waits_for(seat) for call in calls for seat in people):
+        awaited = [
+            row for row in live.rows.seats if any(call.waits_for(row.number) for call in calls)
+        ]
+        if not awaited:
             return None
+        patience = BARTER if all(row.is_robot for row in awaited) else PATIENCE
         since = since_when(live.table)
         own = [one.mark for one in live.game.lapsing(live.state) if one.seat == due.seat]
-        until = max([since[mark] + PATIENCE for mark in own if mark in since], default=None)
+        until = max([since[mark] + patience for mark in own if mark in since], default=None)
         return until if until is not None and until > self._context.now() else None
 
     async def _taken_up(self, live: Live, due: Due, row: SeatRow) -> None:

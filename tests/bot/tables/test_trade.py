@@ -1,20 +1,24 @@
 """Trade between people who answer at the same moment, too late, or after a restart: nothing lost, nothing doubled."""
 
 import asyncio
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.model.errors import InvalidMove, StaleQuestion, TableError
 from bot.model.outcomes import Accepted
-from bot.tables.jobs.robots import LOOK, PATIENCE
+from bot.tables.jobs.robots import BARTER, LOOK, PATIENCE
 from bot.tables.publishing import Kind
 from bot.tables.queries import reading
 from games.catan.actions import Accept, AcceptProposal, Confirm, Decline, EndTurn, Withdraw
 from games.catan.content import Hand
 from games.catan.state import State
 from games.catan.trade.events import DealFailed, Offered, RejectedProposal, Traded
+from games.catan.views import Private, Public
+from games.core.forms import Decision
 from games.core.game import Options
-from games.core.model import Action, Seat, Step
+from games.core.levels import Level
+from games.core.model import Action, Call, Seat, Step
 from games.core.rng import Rng
 from tests.bot.tables.marks_setup import BEAT, Dreamer
 from tests.bot.tables.setups import does
@@ -305,10 +309,28 @@ class Fair(Market):
         return Step(replace(position.state, rng=rng))
 
 
-async def fair(url: str) -> tuple[World, int]:
-    """Three people and a robot on its market day, which has made its offer."""
-    dreamer = Dreamer(0.001, EndTurn)
-    world = World(url, Fair(), thinker=dreamer, robot_seconds=BEAT)
+class Bazaar(Market):
+    """The same day, and the first seat has no ore."""
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """Two others hold one, and could build a settlement with some wool."""
+        position = (
+            beginners(seats)
+            .holding(RED, lumber=1, brick=1)
+            .holding(BLUE, ore=1, lumber=1, brick=1, grain=1)
+            .holding(ORANGE, ore=1, lumber=1, brick=1, grain=1)
+            .holding(WHITE, wool=3, grain=2, ore=2)
+            .changed(active=WHITE)
+        )
+        return Step(replace(position.state, rng=rng))
+
+
+async def fair(
+    url: str, game: Market | None = None, people: int = 3, dreamer: Dreamer | None = None
+) -> tuple[World, int]:
+    """Three people, or fewer and robots in their places, and a robot on its market day, which has made its offer."""
+    dreamer = dreamer or Dreamer(0.001, EndTurn)
+    world = World(url, game or Fair(), thinker=dreamer, robot_seconds=BEAT)
     dreamer.world = world
 
     async def sleep(seconds: float) -> None:
@@ -316,7 +338,9 @@ async def fair(url: str) -> tuple[World, int]:
 
     world.tables.robots.sleep = sleep
     await world.start()
-    table = await world.game_of(ANA, BRUNO, CLARA, robots=1, options={"seating": "joined"})
+    players = (ANA, BRUNO, CLARA)[:people]
+    robots = len(EVERYBODY) - people
+    table = await world.game_of(*players, robots=robots, options={"seating": "joined"})
     await world.settle()
     return world, table
 
@@ -386,4 +410,65 @@ async def test_a_robot_that_is_not_answered_goes_on_and_does_not_ask_again(sqlit
     page = await reading.log(world.context, table, None, limit=50)
     offers = [told for entry in page.entries for told in entry.events if isinstance(told, Offered)]
     assert len(offers) == 1
+    await world.tables.close()
+
+
+async def test_a_robot_trades_with_robots_by_which_no_person_gains(sqlite_url: str) -> None:
+    """One of them agrees, the rest of the table reads it, and the robot goes on without three minutes of patience."""
+    world, table = await fair(sqlite_url, Bazaar(), people=1)
+
+    world.later(seconds=LOOK.total_seconds())
+    await world.work()
+
+    [deal] = await traded(world, table)
+    assert deal.seat == WHITE
+    assert deal.partner in (BLUE, ORANGE)
+    assert (await reading.position(world.context, table)).public.table.active != WHITE
+    await world.tables.close()
+
+
+async def test_a_robot_asks_people_before_robots(sqlite_url: str) -> None:
+    """Robots would have taken the trade before the person had read it."""
+    world, table = await fair(sqlite_url, people=1)
+    [offer] = (await reading.position(world.context, table)).public.table.offers
+    assert offer.to == (RED,)
+    await world.tables.close()
+
+
+class Mute(Bazaar):
+    """Robots there answer no offer, as if their thoughts came late."""
+
+    def agreed(self, public: Public, private: Private, decision: Decision) -> Action | None:
+        """Nobody says yes at once."""
+        return None
+
+    def calls(self, state: State) -> tuple[Call, ...]:
+        """Who is called finds no answer."""
+        return tuple([replace(call, answers=()) for call in super().calls(state)])
+
+
+class Absent(Dreamer):
+    """It lets every opportunity be."""
+
+    async def choose(
+        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float, level: Level
+    ) -> Action | None:
+        """Only what must be answered is."""
+        if not decision.required:
+            return None
+        return await super().choose(game, public, private, decision, seconds, level)
+
+
+async def test_a_robot_waits_for_late_robots_and_not_for_ever(sqlite_url: str) -> None:
+    """They may be busy elsewhere; then the turn goes on."""
+    world, table = await fair(sqlite_url, Mute(), people=1, dreamer=Absent(0.001, EndTurn))
+    world.later(seconds=LOOK.total_seconds())
+    await world.work()
+    state = (await reading.position(world.context, table)).public.table
+    assert (state.active, len(state.offers)) == (WHITE, 1)
+
+    world.later(seconds=BARTER.total_seconds())
+    await world.work()
+
+    assert (await reading.position(world.context, table)).public.table.active != WHITE
     await world.tables.close()
