@@ -284,11 +284,11 @@ class Catan(Game[State, Public, Private]):
         public: Public,
         private: Private,
         decision: Decision,
-        people: Sequence[Seat],
+        others: Sequence[Seat],
         made: Collection[Action] = (),
     ) -> Action | None:
         """A simple trade by which both gain (R89)."""
-        return suggested(self._guesses(public, private, GUESSES), decision, people, made)
+        return suggested(self._guesses(public, private, GUESSES), decision, others, made)
 
     def agreed(self, public: Public, private: Private, decision: Decision) -> Action | None:
         """The yes to a trade that the seat would offer itself (R91, R92)."""

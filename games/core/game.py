@@ -364,10 +364,10 @@ class Game(Generic[S, P, H]):
         public: P,
         private: H,
         decision: Decision,
-        people: Sequence[Seat],
+        others: Sequence[Seat],
         made: Collection[Action] = (),
     ) -> Action | None:
-        """What a robot that is asked this puts to people before it goes on, from what its seat sees; None: nothing.
+        """What a robot that is asked this puts to these others before it goes on, from what its seat sees; None: nothing.
 
         At most once a turn, and nothing that it has just `made` in the turns before.
         What it puts stands (`lapsing`), and the robot waits a little for those to whom it is put.

@@ -6,7 +6,8 @@ people meet them, hard with the trials of a machine that is not busy), `trials-1
 `tests.bench.catanatron_player`). The last two are named second, since their time is not measured. `A,B,C` plays A against B,
 then A against C.
 
-Opportunities, such as answers to another player's offer, are let be. Results are kept in var/bench/arena by the rules and
+Opportunities, such as answers to another player's offer, are let be, unless `--trades` is given: then all offer each other
+what robots at a table do. Results are kept in var/bench/arena by the rules and
 robots that they were played with, so a run goes on where the last one ended.
 """
 
@@ -32,6 +33,7 @@ from games.core.model import Action, Seat, ranking
 from games.core.rng import Chance, Rng
 from games.core.search import SEEN, candidates, choose, trials
 from games.core.trials import promise
+from tests.bench.barter import Barter
 from tests.bench.catanatron_player import NAMES, catanatron_player
 from tests.bench.other_version import other_version
 
@@ -62,6 +64,8 @@ class Pairing(Struct, frozen=True):
     others: str
     options: str = "{}"
     """Of the table, as JSON; what is not named is by default."""
+    trades: bool = False
+    """Whether all offer each other what robots at a table would."""
 
 
 class Result(Struct, frozen=True):
@@ -83,6 +87,9 @@ class Result(Struct, frozen=True):
     seconds: float
     """Processor time for them."""
 
+    turns: int = 0
+    """Turns, or other parts of the game, that have begun."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the deals that are missing, up to the number asked for or until the result is clear."""
@@ -91,6 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", required=True, type=_named, metavar="A,B,...")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--options", default="{}", help='of the table: {"board": "random"}')
+    parser.add_argument("--trades", action="store_true", help="as robots at a table offer them")
     parser.add_argument("--games", type=int, default=200, help="at most, in whole deals")
     parser.add_argument("--least", type=int, default=200, help="before an early stop")
     parser.add_argument("--processes", type=int, default=2)
@@ -103,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"{asked.game} has no such options: {error}")
     one, *rivals = asked.players
     for others in rivals:
-        pairing = Pairing(asked.game, asked.seats, one, others, asked.options)
+        pairing = Pairing(asked.game, asked.seats, one, others, asked.options, asked.trades)
         results = _compared(pairing, asked.games, asked.least, asked.processes)
         print(report(pairing, results), flush=True)
     return 0
@@ -113,6 +121,7 @@ def _compared(pairing: Pairing, games: int, least: int, processes: int) -> list[
     """What was stored, and the deals that are missing."""
     names = "-".join(map(_called, (pairing.one, pairing.others)))
     made = "" if pairing.options == "{}" else re.sub("[^a-z0-9]+", "-", pairing.options).rstrip("-")
+    made += "-trades" if pairing.trades else ""
     file = FOLDER / f"{pairing.game}{made}-{pairing.seats}-{names}-{version(ROOT)}.jsonl"
     results = stored(file)
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -182,8 +191,13 @@ def play_out(pairing: Pairing, deal: int, seat: Seat) -> Result:
     chance = Random(f"arena {deal} {seat}")
     seed = sha256(f"arena {deal}".encode()).digest()
     state = game.setup(pairing.seats, _options(game, pairing.options), Rng(seed)).state
-    answers, seconds = 0, 0.0
+    answers, seconds, turns = 0, 0.0, 0
+    barter = Barter(game, pairing.seats) if pairing.trades else None
     while (decision := game.first(state)) is not None:
+        traded = None if barter is None else barter.offered(state, decision, turns)
+        if traded is not None:
+            state = traded
+            continue
         began = time.process_time()
         if count(decision) == 1:
             action = sample(decision, chance.randrange)
@@ -193,11 +207,13 @@ def play_out(pairing: Pairing, deal: int, seat: Seat) -> Result:
             seconds += time.process_time() - began
         else:
             action = others(game, state, decision, chance)
-        state = play(game, state, decision.seat, action, asked=decision).state
+        step = play(game, state, decision.seat, action, asked=decision)
+        turns += any(told.event.begins_part for told in step.log)
+        state = step.state
     sheets = game.scores(state)
     first = [sheet.seat for rank, sheet in ranking(sheets) if rank == 1]
     best = max(sheets[winner].total for winner in first)
-    return Result(deal, seat, (seat in first) / len(first), best, answers, seconds)
+    return Result(deal, seat, (seat in first) / len(first), best, answers, seconds, turns)
 
 
 _LEVELS = {level.value: level for level in Level}
@@ -272,7 +288,7 @@ def version(root: Path) -> str:
     digest = sha256()
     data = [path for path in (root / "data").rglob("*") if path.suffix in (".toml", ".json")]
     bench = root / "tests" / "bench"
-    own = [bench / "arena.py", *bench.glob("catanatron_[ap]*.py")]
+    own = [bench / "arena.py", bench / "barter.py", *bench.glob("catanatron_[ap]*.py")]
     for path in sorted([*(root / "games").rglob("*.py"), *data, *own]):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:12]
@@ -307,10 +323,12 @@ def report(pairing: Pairing, results: list[Result]) -> str:
     low, high = interval(share, games)
     best = sum(result.best for result in results) / games
     answers = max(1, sum(result.answers for result in results))
+    turns = sum(result.turns for result in results) / games
     each = 1000 * sum(result.seconds for result in results) / answers
     options = "" if pairing.options == "{}" else f" {pairing.options}"
+    options += " with trades" if pairing.trades else ""
     return (
         f"{pairing.game}{options}, {pairing.one} against {pairing.seats - 1} {pairing.others}: "
         f"{share:.1%} of {games} games, 95 % interval {low:.1%} to {high:.1%} "
-        f"(even {1 / pairing.seats:.1%}); winner's mean {best:.1f}; {each:.1f} ms an answer"
+        f"(even {1 / pairing.seats:.1%}); winner's mean {best:.1f}; {turns:.1f} turns; {each:.1f} ms an answer"
     )

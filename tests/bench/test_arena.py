@@ -24,6 +24,14 @@ def test_a_game_is_the_same_whenever_it_is_played() -> None:
     assert first.answers > 0
 
 
+def test_with_trades_all_offer_each_other_what_robots_do() -> None:
+    """The same deal without them goes another way; both tell how many turns it took."""
+    pairing = Pairing("catan", 3, "one-step", "one-step")
+    alone, trading = (arena.play_out(replace(pairing, trades=one), 0, 0) for one in (False, True))
+    assert (alone.turns, alone.answers) != (trading.turns, trading.answers)
+    assert min(alone.turns, trading.turns) > 0
+
+
 def test_a_run_goes_on_where_the_last_one_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,4 +1,4 @@
-"""The trade that a robot offers to people: one card for one, or two for one, when both sides gain by the estimate; and what
+"""The trade that a robot offers to others: one card for one, or two for one, when both sides gain by the estimate; and what
 it takes of what people offer, by the same measure.
 """
 
@@ -34,16 +34,16 @@ MOST = 2
 def suggested(
     states: Sequence[State],
     decision: Decision,
-    people: Sequence[Seat],
+    others: Sequence[Seat],
     made: Collection[Action] = (),
 ) -> Action | None:
-    """The best simple trade of the turn, put to the people who gain by it in nearly all of these positions that fit what
+    """The best simple trade of the turn, put to those who gain by it in nearly all of these positions that fit what
     the seat knows, and not among those `made` lately; None: there is none, or one has been offered in this turn.
     """
     table, seat = states[0].table, decision.seat
     if table.offers_made or all(offer.action is not OfferTrade for offer in decision.offers):
         return None
-    partners = [other for other in people if other != seat and not _is_near(table, other)]
+    partners = [other for other in others if other != seat and not _is_near(table, other)]
     lately = {(one.give, one.want) for one in made if isinstance(one, OfferTrade)}
     for give, want in _gainful(states[0], seat):
         if (_named(give), _named(want)) in lately:
