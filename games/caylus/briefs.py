@@ -11,6 +11,9 @@ from games.caylus.events import (
     DeniersTaken,
     ExtraIncomeTaken,
     GateMoved,
+    GuestCame,
+    GuestLeft,
+    GuestStayed,
     Jousted,
     Passed,
     Placed,
@@ -57,6 +60,30 @@ class Got(CaylusEvent, frozen=True, tag="got"):
 
     seat: Seat
     goods: CubeCounts
+
+
+class Gathered(CaylusEvent, frozen=True, tag="gathered"):
+    """The same of a rival's, which is told where nothing else is."""
+
+    seat: Seat
+    goods: CubeCounts
+
+    def words(self) -> Message:
+        """Like the reader's."""
+        return said_of("got", self, "seat", "goods")
+
+
+class Unseated(CaylusEvent, frozen=True, tag="unseated"):
+    """A rival has become the guest in the reader's place."""
+
+    befalls = ("guest",)
+
+    seat: Seat
+    guest: Seat
+
+    def words(self) -> Message:
+        """To the guest, who is not named."""
+        return said_of("unseated", self, "seat")
 
 
 class Visited(CaylusEvent, frozen=True, tag="visited"):
@@ -177,7 +204,7 @@ class Delivered(CaylusEvent, frozen=True, tag="delivered"):
 
 
 class FavorsBuilt(CaylusEvent, frozen=True, tag="favors_built"):
-    """What the reader has built has brought favors."""
+    """What a player has built has brought favors."""
 
     befalls = ("seat",)
 
@@ -216,6 +243,7 @@ WEIGHTS: Mapping[type[Event], int] = {
     Went: 5,
     PushedBefore: 3,
     Favored: 2,
+    Gathered: 0,
 }
 """How much they matter; 1 where nothing is said. A prestige building may decide the game."""
 
@@ -224,21 +252,30 @@ def gists(heard: Sequence[Event], reader: Seat | None) -> tuple[Gist, ...]:
     """What these events have brought, for the reader; what is no news is dropped. To everybody all is told, each thing once."""
     if reader is None:
         return tuple(_repeated(heard))
-    tellers = (_got, _visits, _placing, _round, _pushes, _works, _residences, _favors, _shortened)
+    tellers = (
+        _got,
+        _visits,
+        _placing,
+        _round,
+        _inn,
+        _pushes,
+        _works,
+        _residences,
+        _favors,
+        _shortened,
+    )
     return tuple([gist for teller in tellers for gist in teller(heard, reader)])
 
 
 def _got(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """Cubes and money that came to the reader."""
-    kinds = (Produced, BonusTaken, DeniersTaken, ExtraIncomeTaken)
-    found = [
-        (place, event)
-        for place, event in enumerate(heard)
-        if isinstance(event, kinds) and event.seat == reader
-    ]
-    if found:
-        goods = _goods([event for _, event in found])
-        yield (Got(reader, goods), tuple([place for place, _ in found]))
+    """Cubes and money that came to each player."""
+    found: dict[Seat, dict[int, Event]] = {}
+    for place, event in enumerate(heard):
+        if isinstance(event, Produced | BonusTaken | DeniersTaken | ExtraIncomeTaken):
+            found.setdefault(event.seat, {})[place] = event
+    for seat, events in found.items():
+        goods = _goods(tuple(events.values()))
+        yield (Got(seat, goods) if seat == reader else Gathered(seat, goods), tuple(events))
 
 
 def _goods(events: Sequence[Event]) -> CubeCounts:
@@ -307,6 +344,25 @@ def _round(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
         yield (NewRound(last.round, spaces[-1] if spaces else 0), (*begun, *moved))
 
 
+def _inn(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """Who has become the guest, without whom a rival sent away."""
+    yield from _staying(heard)
+    for place, (before, event) in enumerate(pairwise(heard)):
+        match before, event:
+            case GuestLeft(guest), GuestCame(seat) if guest not in (seat, reader):
+                yield (None, (place,))
+            case GuestLeft(guest), GuestCame(seat) if guest != seat:
+                yield (Unseated(seat, guest), (place, place + 1))
+
+
+def _staying(heard: Sequence[Event]) -> Iterator[Gist]:
+    """Guests whose next worker has taken the place of the one before."""
+    for place, (before, event) in enumerate(pairwise(heard)):
+        match before, event:
+            case GuestLeft(guest), GuestCame(seat) if guest == seat:
+                yield (GuestStayed(seat), (place, place + 1))
+
+
 def _pushes(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
     """How far rivals have moved the provost; what comes to nothing is no news."""
     found = {
@@ -369,62 +425,54 @@ def _residences(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
 
 
 def _favors(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """What each player has got by royal favors; of rivals that is all that is told of them."""
-    found: dict[Seat, dict[int, Event]] = {}
+    """What each player has got by royal favors; of rivals who have used them that is all that is told of them."""
+    used: dict[Seat, dict[int, Event]] = {}
+    gained: dict[Seat, list[int]] = {}
     for place, event in enumerate(heard):
-        if isinstance(event, LineChosen | CubeTaken | CubesExchanged) or (
-            isinstance(event, FavorsGained | BestBuilder) and event.seat != reader
-        ):
-            found.setdefault(event.seat, {})[place] = event
-    for seat, used in found.items():
-        events = tuple(used.values())
+        if isinstance(event, LineChosen | CubeTaken | CubesExchanged):
+            used.setdefault(event.seat, {})[place] = event
+        elif isinstance(event, FavorsGained | BestBuilder):
+            gained.setdefault(event.seat, []).append(place)
+    for seat, found in used.items():
+        events = tuple(found.values())
         points = sum([event.points for event in events if isinstance(event, LineChosen)])
         goods = _goods(events)
-        if goods or points:
-            yield (Favored(seat, goods, points), tuple(used))
-        elif any(isinstance(event, LineChosen) for event in events):
-            # What the line brought is told by what was built, or asked for now.
-            yield (None, tuple(used))
-        else:
-            told = [
-                place
-                for place, event in used.items()
-                if isinstance(event, FavorsGained) and place and _is_told(heard[place - 1], event)
-            ]
-            if told:
-                yield (None, tuple(told))
+        # Else what the line brought is told by what was built, or asked for now.
+        favored = Favored(seat, goods, points) if goods or points else None
+        told_by_use = () if seat == reader else gained.pop(seat, ())
+        yield (favored, tuple(sorted([*found, *told_by_use])))
+    yield from _with_reasons(heard, [place for places in gained.values() for place in places])
 
 
-def _is_told(before: Event, event: FavorsGained) -> bool:
-    """Whether the event before it tells of the favor, and what it is for."""
-    kinds = BestBuilder | SectionScored
-    return isinstance(before, kinds) and before.seat == event.seat
+def _with_reasons(heard: Sequence[Event], places: Iterable[int]) -> Iterator[Gist]:
+    """The favors gained there with what they are for: not once more where the event before says so."""
+    for place in places:
+        event = heard[place]
+        before = heard[place - 1] if place else None
+        if not isinstance(event, FavorsGained) or getattr(before, "seat", None) != event.seat:
+            continue
+        match before:
+            case BestBuilder() | SectionScored() | Jousted():
+                yield (None, (place,))
+            case Built(tile=tile):
+                yield (FavorsBuilt(event.seat, event.favors, tile), (place,))
 
 
 def _shortened(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """Workers beyond the provost, without the rivals' beside the reader's; the reader's favors with what they are for, but not
-    once more; no rivals who gained and lost nothing by a section.
-    """
+    """Workers beyond the provost, without the rivals' beside the reader's; no rivals to whom a section did nothing."""
     for place, event in enumerate(heard):
         match event:
             case WorkersReturned() if reader in event.seats:
                 yield (WorkersReturned((reader,)), (place,))
-            case FavorsGained() if place and event.seat == reader:
-                before = heard[place - 1]
-                if _is_told(before, event):
-                    yield (None, (place,))
-                elif isinstance(before, Built):
-                    yield (FavorsBuilt(reader, event.favors, before.tile), (place,))
             case SectionScored() if event.seat != reader and event.houses and not event.favors:
                 yield (None, (place,))
 
 
 def _repeated(heard: Sequence[Event]) -> Iterator[Gist]:
-    """A favor that was just told with what it was gained for, and a line before what it brought."""
+    """Favors with what they are for, a line before what it brought, and guests who have only changed their worker."""
+    yield from _with_reasons(heard, range(len(heard)))
+    yield from _staying(heard)
     for place, (before, event) in enumerate(pairwise(heard)):
         match before, event:
-            case (BestBuilder() | SectionScored() | Jousted(), FavorsGained()):
-                if before.seat == event.seat:
-                    yield (None, (place + 1,))
             case LineChosen(), CubeTaken() | CubesExchanged() | FavorUnused():
                 yield (None, (place,))

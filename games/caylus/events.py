@@ -94,6 +94,10 @@ class Passed(CaylusEvent, frozen=True, tag="passed"):
     guest: Seat | None = None
     """The guest of the Inn, for whom no price rises."""
 
+    def happens_to(self, seat: Seat) -> bool:
+        """To whoever was not even asked."""
+        return self.lack != "nothing" and seat == self.seat
+
     def words(self) -> Message:
         """Without the price."""
         return said_of("passed", self, "seat", "number", "deniers", "lack")

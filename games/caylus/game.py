@@ -143,6 +143,7 @@ class Caylus(Game[State, Public, Private]):
     ended_by = telling.ENDED_BY
     gist_weights = briefs.WEIGHTS
     news_rows = 3
+    tells_as_happened = True
     stated = frozenset({"caylus-prompt-provost"})
     gauges = GAUGES
     arguments = ARGUMENTS

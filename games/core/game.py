@@ -171,6 +171,9 @@ class Game(Generic[S, P, H]):
     news_rows: ClassVar[int] = 2
     """Rows of a phone that the news above a question may take: more where rounds tell much, and pictures are low."""
 
+    tells_as_happened: ClassVar[bool] = False
+    """Whether the news keep the order of events, as one often leads to the next; else what befell the reader comes first."""
+
     slight: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that befall nobody by their own step, though they name those concerned: these have agreed to it, as to a trade."""
 

@@ -76,8 +76,7 @@ def told(
     """What the steps told, the newest in so many lines (all, where `most` is None); empty when they told nothing."""
     teller = narrator(table, words, emojis)
     tellings = tellings_of(entries, lambda _: teller)
-    if most is not None:
-        tellings = in_brief_by_game(table.game, None, tellings)
+    tellings = in_brief_by_game(table.game, None, tellings)
     return teller.fitted(_Lines([one.line for one in tellings]), longest, most)
 
 

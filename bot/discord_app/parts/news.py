@@ -19,7 +19,7 @@ from bot.discord_app.parts.narration import (
     tellings_of,
     weight_of,
 )
-from bot.forms.phone import rows
+from bot.forms.phone import ACROSS, rows
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.model.questions import Ask, LogEntry
@@ -47,7 +47,7 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
 
     First what rivals did to the seat, then in a few words what each of them did, and what has begun for all; last what came
     upon the seat, or of its own moves. What the seat has simply done, it knows. Where no rival's deed has words that few,
-    sentences are told, the weightiest that fit, as they happened. How much of weight is left out is said behind the rest.
+    sentences are told, the weightiest that fit. How much of weight is left out is said behind the rest.
     """
     heard = tellings_of(_unpictured(ask), tellers(ask, words, emojis))
     briefs = in_brief_by_game(ask.position.table.game, ask.seat, heard)
@@ -164,6 +164,8 @@ def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: L
     """The text in these rows, behind it how many events of weight it leaves out: the least weighty of the rest make room for
     that. Where what befell the reader leaves none, it goes without.
     """
+    if text := _all_of(ask, own, rest):
+        return text
     fullest = shown = _fullest_of(ask, own, rest)
     left = list(rest)
     weighty = len(_joined(own)) + sum([_weight(ask, one) > 0 for one in rest])
@@ -177,6 +179,20 @@ def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: L
         left = [left[place] for place in sorted(ranked[:-1][:CONSIDERED])]
         shown = _fullest_of(ask, own, left)
     return fullest.text
+
+
+def _all_of(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> str:
+    """All events of weight, each by its own sentence; empty: they do not fit, some are told alike, or rivals did nothing of
+    weight.
+    """
+    mattering = [one for one in rest if _weight(ask, one) > 0]
+    told = [*_joined(own), *mattering]
+    lines = {one.line() for one in told}
+    is_long = sum(map(len, lines)) > 2 * ACROSS * _room(ask)
+    if is_long or len(lines) < len(told) or (rest and not mattering):
+        return ""
+    text = _laid_out(ask, told)
+    return text if rows(text) <= _room(ask) else ""
 
 
 def _fullest_of(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> _Fitted:
@@ -312,8 +328,13 @@ def _fit_a_line(told: Sequence[Telling]) -> bool:
 
 
 def _in_order(ask: Ask, told: Iterable[Telling]) -> list[Telling]:
-    """A rival's large gain, then the others as they happened, so that a cause stands before its effect."""
-    return sorted(told, key=lambda one: (not _leads(ask, one), one.place))
+    """A rival's large gain, then the others as they happened, or first what befell the reader, as the game has it."""
+    as_happened = REGISTRY[ask.position.table.game].game.tells_as_happened
+
+    def order(one: Telling) -> tuple[bool, bool, int]:
+        return not _leads(ask, one), not (as_happened or _befell(ask, one)), one.place
+
+    return sorted(told, key=order)
 
 
 def _laid_out(ask: Ask, told: Iterable[Telling]) -> str:

@@ -915,7 +915,7 @@ caylus-event-section-missed = { $points ->
 caylus-event-section-scored = { $seat } had { $houses ->
     [one] 1 house
    *[other] { $houses } houses
- } in { THE($section) }
+ } in { THE($section) } and gained no favor
 caylus-event-section-won = { $seat } had { $houses ->
     [one] 1 house
    *[other] { $houses } houses
@@ -956,7 +956,7 @@ caylus-event-visits-by-several = { $seats } placed at { THE($places) }, and you 
     .brief = You gained { $points } PP at { THE($places) }
 caylus-event-new-round = Round { $round } began
 caylus-event-new-round-at = Round { $round } began with the bailiff on space { $space }
-    .brief = Round { $round } began
+    .brief = Round { $round }, with the bailiff on { $space }
 caylus-event-went = { $seat } placed at { THE($places) }
     .brief = { $seat } at { THE($places) }
 caylus-event-ceased = { $seats } passed{ $price ->
@@ -995,6 +995,7 @@ caylus-event-favors-built = { $seat } gained { $favors ->
     [one] a royal favor
    *[other] { $favors } royal favors
  } for building { THE($tile) }
+caylus-event-unseated = { $seat } took your place at the Inn
 caylus-event-favored-goods = { $seat } got { $goods } with the favor
 caylus-event-favored-points = { $seat } gained { $points } PP with the favor
 caylus-event-favored-both = { $seat } got { $points } PP and { $goods } with the favor

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.parts.ending import how_it_ended, since_last_move_at_the_end
 from bot.discord_app.parts.narration import narrator, since_last_move, told_above_turn
+from bot.discord_app.parts.narration import told as log_of
 from bot.discord_app.parts.news import news
 from bot.discord_app.parts.undone import undone
 from bot.forms.phone import rows
@@ -869,10 +870,11 @@ def test_what_weighs_most_of_caylus_comes_first_and_whole() -> None:
         return told(ask_of("caylus", ANA, 4, step(DAVI, *events)))
 
     assert news_of(residence, Transformed(BENTO, "n_farm", 3), *begun) == (
-        "• Bento transformou a Fazenda em residência (+2 PP)\n• A rodada 6 começou"
+        "• Bento transformou a Fazenda em residência (+2 PP)\n• Rodada 6, com o Oficial no 13"
     )
     assert news_of(cathedral, *begun, visit) == (
-        "• Clara construiu a Catedral (+25 PP); a rodada 6 começou\n• Você ganhou 1 PP no Pedreiro"
+        "• Clara construiu a Catedral (+25 PP); rodada 6, com o Oficial no 13\n"
+        "• Você ganhou 1 PP no Pedreiro"
     )
 
 
@@ -944,6 +946,20 @@ def test_a_royal_favor_is_told_once_with_what_it_is_for() -> None:
     assert told(ask_of("caylus", ANA, 4, best)) == "• Bento ganhou um favor por entregar mais lotes"
     rival = step(BENTO, Built(BENTO, "p_statue", 9, WOOD, 7), FavorsGained(BENTO, 1))
     assert told(ask_of("caylus", ANA, 4, rival)).count("favor") == 1
+
+
+def test_the_log_tells_a_favor_once() -> None:
+    """With what it is for."""
+    built = step(BENTO, Built(BENTO, "p_statue", 9, WOOD, 7), FavorsGained(BENTO, 1))
+    best = step(BENTO, BestBuilder(BENTO), FavorsGained(BENTO, 1))
+    table = ask_of("caylus", ANA, 2).position.table
+    words = words_in("pt-BR", table)
+
+    assert log_of(table, (built, best), words, Emojis(), 2_000, None).splitlines() == [
+        "• Bento construiu a Estátua no espaço 9 com 1 madeira (+7 PP)",
+        "• Bento ganhou um favor do rei por construir a Estátua",
+        "• Bento ganhou um favor por entregar mais lotes",
+    ]
 
 
 def test_two_names_are_no_single_subject_of_a_line() -> None:
