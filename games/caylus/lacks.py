@@ -4,8 +4,11 @@ from games.caylus.content import (
     BUILDINGS,
     CASTLE,
     CLOTH,
+    FAVORS,
     GOLD,
     JOUST_FIELD,
+    LAWYER,
+    LINES,
     NUMBERS,
     SPECIAL,
     TRADING_POST,
@@ -17,7 +20,9 @@ from games.caylus.crafting import residences, targets, tiles
 from games.caylus.frames import NOBODY, Works
 from games.caylus.holdings import covers
 from games.caylus.phases.castle import batches
+from games.caylus.phases.favors import moved
 from games.caylus.state import NO_BUILDING, Table
+from games.caylus.views import open_columns
 from games.core.model import Key, Seat
 
 _MEANS = frozenset({"batch", "cloth", "cubes", "deniers", "gold", "price"})
@@ -31,6 +36,8 @@ def lack_at(
     may have it by what comes in before.
     """
     lack = _lack_now(table, seat, place, price)
+    if lack == "residence" and _may_get_residence(table, seat, place, is_moved=is_moved):
+        return None
     if lack in _MEANS and _may_bring(table, seat, place, lack, is_moved=is_moved):
         return None
     return lack
@@ -52,6 +59,20 @@ def _may_bring(table: Table, seat: Seat, place: Key, lack: Key, *, is_moved: boo
         worker == seat or (worker != NOBODY and owner == seat and bool(BUILDINGS[key].bonus))
         for key, worker, owner in road
     )
+
+
+def _may_get_residence(table: Table, seat: Seat, place: Key, *, is_moved: bool) -> bool:
+    """Whether a Lawyer used before the place may bring the seat a residence, or a favor of the Joust Field (R68, R95)."""
+    gate, _, _, joust = [worker == seat for worker in table.specials]
+    column = moved(table.players[seat].favors[LINES.index("buildings")], open_columns(table))
+    has_lawyer = any("lawyer" in crafts for crafts in FAVORS.buildings[:column])
+    if joust and has_lawyer and table.options.favors == "standard":
+        return True
+    before = table.road[: table.road.index(place)]
+    if LAWYER not in before:
+        return False
+    worker = table.workers[before.index(LAWYER)]
+    return worker == seat or (gate and not is_moved and worker == NOBODY)
 
 
 def _lack_now(table: Table, seat: Seat, place: Key, price: int) -> Key | None:

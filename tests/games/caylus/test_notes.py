@@ -219,6 +219,31 @@ def test_an_architect_with_a_residence_needs_gold_and_cubes() -> None:
 
 
 @pytest.mark.parametrize(
+    ("before", "favors", "is_idle"),
+    [
+        ({"workers": {9: RED}}, 0, False),
+        ({"workers": {9: GREEN}}, 0, True),
+        ({"workers": {2: RED}}, 0, True),
+        ({"workers": {11: RED}}, 0, True),
+        ({"specials": (RED, NOBODY, NOBODY, NOBODY)}, 0, False),
+        ({"specials": (RED, NOBODY, NOBODY, NOBODY), "workers": {9: GREEN}}, 0, True),
+        ({"specials": (NOBODY, NOBODY, NOBODY, RED)}, 3, False),
+        ({"specials": (NOBODY, NOBODY, NOBODY, RED)}, 2, True),
+    ],
+)
+def test_an_architect_is_of_use_if_a_residence_may_come_before(
+    before: dict[str, Any], favors: int, is_idle: bool
+) -> None:
+    """D1, R68, R95: by a Lawyer who is used before, or by a favor that has reached the fourth column."""
+    built = {9: ("w_lawyer", GREEN), 10: ("s_architect_1", GREEN), 11: ("w_mason", GREEN)}
+    player = holding(9, EVERYTHING, favors=(0, 0, 0, favors))
+    table = laid(player, holding(9), built=built, scored=2, **before)
+
+    game = Play(table, Placing((RED, GREEN)))
+    assert note(game, "place", "s_architect_1").is_idle == is_idle
+
+
+@pytest.mark.parametrize(
     ("place", "before", "is_idle"),
     [
         ("n_carpenter", {}, True),
