@@ -1,6 +1,7 @@
 """A page of buildings to choose from: each front large on its lot in a street, with price, name and a sign of what it does."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -57,6 +58,34 @@ HAZE, SHADE, FAINT, FAINT_SIGN = "#9DB36B", 0.62, "#8B8A78", 0.72
 """The haze in which a type stands that is too dear, how much of it there is, and the colour and strength of its sign."""
 
 
+class Lot(NamedTuple):
+    """Where a type stands in its street, and its sign."""
+
+    x: int
+    wide: int
+    ground: int
+    """What its house stands on."""
+    room: int
+    """How high the house may be, and what is above it."""
+    sign: int
+    """How high the sign is."""
+
+    @property
+    def left(self) -> int:
+        """Where the sign begins."""
+        return self.x + GAP // 2
+
+    @property
+    def top(self) -> int:
+        """Where the sign hangs."""
+        return self.ground + 6
+
+    @property
+    def level(self) -> float:
+        """The middle of what the sign tells below the name."""
+        return self.top + self.sign - STRIP / 2
+
+
 def lots_high(many: int) -> int:
     """How high a street is where so many types are offered."""
     return LOT_SINGLE if many <= ACROSS[many] else LOT
@@ -90,13 +119,11 @@ def draw_page(
         over, under = 0 if row else 12, below if row == rows - 1 else 0
         canvas.image.paste(terrace(high + over + under, foot + over, row), (0, y - over))
         for place, (one, name) in enumerate(zip(lined, names, strict=True)):
-            x = LEFT + place * wide
+            lot = Lot(LEFT + place * wide, wide, y + foot, foot, sign)
             if row * across + place < len(told):
-                _draw_lot(canvas, x, y, wide, foot, sign, one, name, words)
+                _draw_lot(canvas, lot, one, name, words)
             else:
-                _draw_dear(
-                    canvas, x, y, wide, foot, sign, one, name, words("render-puerto-rico-no-money")
-                )
+                _draw_dear(canvas, lot, one, name, words("render-puerto-rico-no-money"))
 
 
 def plate_of(name: str, wide: int) -> PlateSize:
@@ -120,52 +147,32 @@ def _sign(name: str, colour: str, wide: int, high: int) -> Sprite:
     return boxes.raised(face.image, RADIUS)
 
 
-def _draw_lot(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    foot: int,
-    sign: int,
-    one: shop.Stall,
-    name: str,
-    words: Words,
-) -> None:
+def _draw_lot(canvas: Canvas, lot: Lot, one: shop.Stall, name: str, words: Words) -> None:
     """Draw a type on its lot, and below it its sign with letter, name, price, effect, points and copies."""
-    ground, mark, left = y + foot, one.mark, x + GAP // 2
-    top = ground + 6
-    draw_front(canvas, x + wide / 2 + ASIDE, ground, wide - 24, foot - 8, one.kind, FRONT)
+    wide, mark, left, top = lot.wide, one.mark, lot.left, lot.top
+    middle = lot.x + wide / 2 + ASIDE
+    draw_front(canvas, middle, lot.ground, wide - 24, lot.room - 8, one.kind, FRONT)
     if mark.is_chosen:
-        boxes.lit(canvas, palette.LAMP, left, top, wide - GAP, sign, RADIUS, 7)
-    canvas.put(_sign(name, kind_of(one.kind).band, wide, sign), left, top)
-    _draw_terms(canvas, left, top + sign - STRIP / 2, wide - GAP, one)
+        boxes.lit(canvas, palette.LAMP, left, top, wide - GAP, lot.sign, RADIUS, 7)
+    canvas.put(_sign(name, kind_of(one.kind).band, wide, lot.sign), left, top)
+    _draw_terms(canvas, left, lot.level, wide - GAP, one)
     if mark.badge:
         badge = tokens.badge(mark.badge, BADGE)
         canvas.put(badge, left - 5, top + 6 - badge.size[1])
     if one.left > 1:
         _draw_left(canvas, left + wide - GAP, top + 8, words, one.left)
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(32), x + wide / 2 + ASIDE, top - 14)
+        canvas.put_centred(tokens.tick(32), middle, top - 14)
 
 
-def _draw_dear(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    foot: int,
-    sign: int,
-    one: shop.Stall,
-    name: str,
-    reason: str,
-) -> None:
+def _draw_dear(canvas: Canvas, lot: Lot, one: shop.Stall, name: str, reason: str) -> None:
     """Draw a type that is too dear as a shade on its lot, with its name, its price and the reason on a faint sign."""
-    ground, left, top, key = y + foot, x + GAP // 2, y + foot + 6, drawing_of(one.kind)
-    size = even(min((foot - 30) / above_ground(key), (wide - 60) / shop.SLIM, FRONT), 2 * EVEN)
-    house = shop.hazy(key, size, HAZE, SHADE)
-    canvas.put(house, x + (wide - house.size[0]) / 2, ground + 8 - standing_foot(house.size[1]))
-    canvas.put(_sign(name, FAINT, wide, sign), left, top, FAINT_SIGN)
-    level = top + sign - STRIP / 2
+    wide, left, level, key = lot.wide, lot.left, lot.level, drawing_of(one.kind)
+    most = min((lot.room - 30) / above_ground(key), (wide - 60) / shop.SLIM, FRONT)
+    house = shop.hazy(key, even(most, 2 * EVEN), HAZE, SHADE)
+    foot = lot.ground + 8 - standing_foot(house.size[1])
+    canvas.put(house, lot.x + (wide - house.size[0]) / 2, foot)
+    canvas.put(_sign(name, FAINT, wide, lot.sign), left, lot.top, FAINT_SIGN)
     canvas.put_centred(coin(str(one.cost), COIN), left + COIN + 12, level, 0.85)
     begun = left + 2 * COIN + 24
     said = fit(reason, Face.NAME, left + wide - GAP - 12 - begun, 48, 30, 1)
