@@ -1,5 +1,6 @@
 """The position as text: for screen readers, descriptions of pictures and golden tests."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from games.caylus.content import CUBES, LINES, NUMBERS, SECTION, SECTIONS, SPECIAL
@@ -14,7 +15,7 @@ from games.caylus.views import (
 )
 from games.core.model import Seat, Terms, say
 from render.caylus.tally import outcome
-from render.caylus.vocabulary import term
+from render.caylus.vocabulary import short, term
 from render.core.contract import Scene
 from render.core.known import Known
 from render.core.leader import leaders
@@ -45,9 +46,9 @@ def _lines(view: Public, scene: Scene) -> Iterator[str]:
         yield words("render-caylus-text-columns", count=open_columns(table))
     else:
         yield words("render-caylus-text-beginner", points=NUMBERS.beginner_favor)
+    yield from _road(view, scene)
     yield from _castle(view, scene)
     yield from _section(view, scene)
-    yield from _road(view, scene)
     left = [term(words, "building", building) for building in table.stock]
     yield words("render-caylus-text-stock", buildings=", ".join(left) or "–")
 
@@ -91,19 +92,25 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
 
 
 def _specials(view: Public, scene: Scene) -> Iterator[str]:
-    """Who stands on each special building."""
-    table = view.table
+    """Who stands on each special building; those without anybody in one line."""
+    table, free = view.table, []
     held = (*[(seat,) for seat in table.specials], table.stables, table.inn)
     for building, seats in zip(SPECIAL, held, strict=True):
         names = ", ".join(scene.names[seat] for seat in seats if seat != NOBODY)
-        yield f"{term(scene.words, 'building', building)}: {names or '–'}"
+        if names:
+            yield f"{term(scene.words, 'building', building)}: {names}"
+        else:
+            free.append(short(scene.words, building))
+    if free:
+        yield scene.words("render-caylus-text-free", buildings=", ".join(free))
 
 
 def _castle(view: Public, scene: Scene) -> Iterator[str]:
-    """Each section with its houses, and who stands before the castle."""
+    """Each section with everybody's houses, and who stands before the castle."""
     words, table = scene.words, view.table
     for number, section in enumerate(SECTIONS):
-        houses = ", ".join(scene.names[seat] for seat in table.lots[number])
+        counts = Counter(table.lots[number])
+        houses = ", ".join(f"{scene.names[seat]} {count}" for seat, count in counts.items())
         built, most = len(table.lots[number]), SECTION[number].lots
         name = words(f"caylus-section-{section}")
         if number < table.scored:

@@ -12,18 +12,20 @@ from render.caylus.cards import Grid, grid, space_of
 from render.caylus.growth import draw_beside
 from render.caylus.pieces import CORNER, draw_line, house
 from render.caylus.plan import Plan, draw_plan, plan_high
-from render.caylus.plots import stood_at
+from render.caylus.plots import stood_at, yielded
 from render.caylus.stock import (
     BODY,
     LEFT,
     MOST_HIGH,
+    ROOM,
+    WIDE,
     badged,
     begun,
     choices,
 )
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
-from render.caylus.vocabulary import GLYPHS, LOOKS, cost_of, drawn, short, strip_of
+from render.caylus.vocabulary import GLYPHS, LOOKS, cost_of, drawn, short
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
@@ -36,6 +38,9 @@ from render.core.scenery import above_ground, stand, standing
 
 HIGH = 1258
 """How high the picture of all tiles is."""
+
+LEGEND_HIGH, LEGEND = 60, 44
+"""How high the line is that tells what red figures mean, and its letters."""
 
 LOWEST = ((4, MOST_HIGH - 8), (12, 990), (99, 1150))
 """How low so many tiles reach at most that may be built."""
@@ -58,6 +63,9 @@ NAME, YIELD, COST, POINTS = 42, 44, 46, 48
 
 FAVOR, FAVOR_STEP = 40, 26
 """The size of a favor that is gained by building, and the way from one to the next."""
+
+YIELD_ROOM, YIELD_LEAST = 172, 38
+"""How wide the yield may be beside two cubes of a cost, and its size at least where it tells of other deals."""
 
 NAME_MIDDLE, LOWER = 26, 71
 """Middles of a row's two lines: name and points, yield and cost."""
@@ -182,7 +190,18 @@ def draw_overview(own: Private, view: Public, scene: Scene) -> Picture:
         for row, tile in enumerate(tiles):
             y = TOP + HEAD + 10 + row * (ROW + GAP)
             _draw_row(canvas, x, y, tile, own, view, scene)
+    if any(_is_short(own, view, tile) for _, tiles in COLUMNS for tile in tiles):
+        _draw_legend(canvas, scene)
     return picture(canvas.image, "caylus-tiles", hand_text(view, own.seat, scene))
+
+
+def _draw_legend(canvas: Canvas, scene: Scene) -> None:
+    """Draw at the foot what a red figure means."""
+    y = HIGH - LEGEND_HIGH - 14
+    boxes.box(canvas, palette.PAPER, LEFT, y, ROOM, LEGEND_HIGH, 10)
+    told, middle = scene.words("render-caylus-red"), y + LEGEND_HIGH / 2
+    line = fit(told, Face.NAME, ROOM - 2 * RIM, LEGEND, 30, 1)
+    canvas.write(line.lines[0], Face.NAME, line.size, LOST, WIDE / 2, middle, "m")
 
 
 def _draw_row(
@@ -199,7 +218,7 @@ def _draw_row(
     """
     boxes.shadow(canvas, x, y, COLUMN, ROW, 10)
     owner = _owner(view, tile)
-    is_left = tile == RESIDENCE or tile in view.table.stock or _twin(tile) in view.table.stock
+    is_left = _is_left(view, tile)
     boxes.lay(canvas, _row(tile, is_left=is_left), x, y, 10)
     left = x + RIM + HOUSE[0] + 4
     name = fit(short(scene.words, tile), Face.NAME, name_room(tile), NAME, 30, 1)
@@ -213,6 +232,25 @@ def _draw_row(
         _draw_cost(canvas, x + COLUMN - RIM + 2, y + LOWER, tile, own, view)
     elif owner is not None:
         canvas.put_centred(house(owner, OWNER), x + COLUMN - 30, y + LOWER)
+
+
+def _is_short(own: Private, view: Public, tile: Key) -> bool:
+    """Whether the tile can be built, but something is missing for it."""
+    held = _held(own, view)
+    return _is_left(view, tile) and any(
+        count > held.get(icon, count) for icon, count in cost_of(tile)
+    )
+
+
+def _is_left(view: Public, tile: Key) -> bool:
+    """Whether one of its kind can still be built."""
+    return tile == RESIDENCE or tile in view.table.stock or _twin(tile) in view.table.stock
+
+
+def _held(own: Private, view: Public) -> dict[str, int]:
+    """The own deniers and cubes."""
+    player = view.table.players[own.seat]
+    return {"denier": player.deniers, **dict(zip(CUBES, player.cubes, strict=True))}
 
 
 def name_room(tile: Key) -> int:
@@ -242,7 +280,7 @@ def _row(tile: Key, *, is_left: bool) -> Image.Image:
     (wide, high), key = HOUSE, drawn(tile)
     size = round(min(wide, high / above_ground(key)))
     stand(face, standing(key, size), RIM + wide / 2, NAME_MIDDLE + high / 2)
-    draw_line(face, strip_of(tile), RIM, LOWER, COLUMN, YIELD)
+    draw_line(face, yielded(tile, YIELD_ROOM, YIELD_LEAST), RIM, LOWER, YIELD_ROOM, YIELD)
     return face.image
 
 
@@ -250,8 +288,7 @@ def _draw_cost(
     canvas: Canvas, right: float, middle: float, tile: Key, own: Private, view: Public
 ) -> None:
     """Draw what the tile costs, from the right; what is short is paler, its number red."""
-    player = view.table.players[own.seat]
-    has = {"denier": player.deniers, **dict(zip(CUBES, player.cubes, strict=True))}
+    has = _held(own, view)
     for icon, count in reversed(cost_of(tile)):
         is_short = count > has.get(icon, count)
         canvas.put_centred(

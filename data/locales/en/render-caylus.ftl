@@ -1,5 +1,6 @@
 # Words of Caylus that stand in pictures and in the position as text only.
 
+render-caylus-red = Red: you have too few
 render-caylus-works = Your resources
 render-caylus-overview = What each building costs and yields
 render-caylus-wood = Wood
@@ -87,6 +88,7 @@ render-caylus-text-player = { $name }: { $points ->
     [one] 1 worker
    *[other] { $workers } workers
 } in reserve, cubes: { $cubes }; favors: { $favors }.
+render-caylus-text-free = Empty: { $buildings }.
 render-caylus-text-passed = Passed: { $names }.
 render-caylus-text-castle = At the castle: { $names }.
 render-caylus-text-price = Next worker: { $deniers ->

@@ -1,5 +1,6 @@
 # Palavras de Caylus que só aparecem nas imagens e na posição em texto.
 
+render-caylus-red = Vermelho: você não tem o bastante
 render-caylus-works = Seus recursos
 render-caylus-overview = O que cada edifício custa e rende
 render-caylus-wood = Madeira
@@ -87,6 +88,7 @@ render-caylus-text-player = { $name }: { $points ->
     [1] 1 trabalhador
    *[other] { $workers } trabalhadores
 } na reserva, cubos: { $cubes }; favores: { $favors }.
+render-caylus-text-free = Vazios: { $buildings }.
 render-caylus-text-passed = Passaram: { $names }.
 render-caylus-text-castle = No Castelo: { $names }.
 render-caylus-text-price = Próximo trabalhador: { $deniers ->
