@@ -144,6 +144,7 @@ class Caylus(Game[State, Public, Private]):
     gist_weights = briefs.WEIGHTS
     news_rows = 3
     tells_as_happened = True
+    milestones = frozenset({"caylus-prompt-batch", "caylus-prompt-inn"})
     stated = frozenset({"caylus-prompt-provost"})
     gauges = GAUGES
     arguments = ARGUMENTS

@@ -180,6 +180,9 @@ class Game(Generic[S, P, H]):
     pictured: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that need no words above the picture of the seat that they are about: it shows what came of them."""
 
+    milestones: ClassVar[frozenset[Key]] = frozenset()
+    """Prompts that say themselves that they are explained, though they come up late in a first game: they are much of it."""
+
     stated: ClassVar[frozenset[Key]] = frozenset()
     """Prompts of questions below which how things stand is said in the text, and not by the picture alone: what is lost."""
 

@@ -66,8 +66,8 @@ class Lessons:
         return kind if await self._where(user_id, game, kind, here) == here else None
 
     async def is_pointed_out(self, ask: Ask) -> bool:
-        """Whether a question with a `kind` to explain is to say so: as one of the first of its game, or to whoever has chosen
-        `ANEW`.
+        """Whether a question with a `kind` to explain is to say so: as one of the first of its game, as a milestone, or to
+        whoever has chosen `ANEW`.
         """
         info = ask.position.table.of_seat(ask.seat)
         if info.person is None:
@@ -79,6 +79,8 @@ class Lessons:
             for (game, _), where in known.items()
             if game == table.game and NOWHERE < where < (table.id, ask.number)
         ]
+        if ask.decision and ask.decision.prompt.id in self._context.game(table.game).milestones:
+            return True
         return choice is Teaching.ANEW or len(earlier) < POINTED_OUT
 
     @retried

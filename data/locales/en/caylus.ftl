@@ -744,14 +744,14 @@ caylus-ready-plenty = Give { $cubes }
 # Notes on choices
 
 caylus-lack-batch = you have no batch yet
-caylus-lack-cloth = no use now, you lack cloth
-caylus-lack-deniers = no use now, you lack deniers
-caylus-lack-cubes = no use now, you lack cubes
-caylus-lack-gold = no use now, you lack gold
-caylus-lack-residence = no use now, you have no residence
-caylus-lack-room = no use any more, the road is full
-caylus-lack-price = no use now, you lack cubes
-caylus-lack-target = no use now, nothing to transform
+caylus-lack-cloth = you lack cloth
+caylus-lack-deniers = you lack deniers
+caylus-lack-cubes = you lack cubes
+caylus-lack-gold = you lack gold
+caylus-lack-residence = you have no residence
+caylus-lack-room = the road is full
+caylus-lack-price = you lack cubes
+caylus-lack-target = nothing to transform
 caylus-note-place = { $effect }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
@@ -760,14 +760,14 @@ caylus-note-visit = { $effect }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
  } · 1 PP for { $owner }
-caylus-note-place-lacking = { $lack } · { $effect }{ $reached ->
+caylus-note-place-lacking = { $lack }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
- }
-caylus-note-visit-lacking = { $lack } · { $effect }{ $reached ->
+ } · { $effect }
+caylus-note-visit-lacking = { $lack }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
- } · 1 PP for { $owner }
+ } · 1 PP for { $owner } · { $effect }
 caylus-note-step = { $step } (space { $space }, { $building })
     .short = { $step }
 caylus-note-step-empty = { $step } (space { $space }, empty)

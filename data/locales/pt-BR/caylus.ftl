@@ -765,14 +765,14 @@ caylus-ready-plenty = Dar { $cubes }
 # Notas das escolhas
 
 caylus-lack-batch = você ainda não tem um lote
-caylus-lack-cloth = não serve agora, falta tecido
-caylus-lack-deniers = não serve agora, falta dinheiro
-caylus-lack-cubes = não serve agora, faltam cubos
-caylus-lack-gold = não serve agora, falta ouro
-caylus-lack-residence = não serve agora, você não tem residência
-caylus-lack-room = não serve mais, a Estrada está cheia
-caylus-lack-price = não serve agora, faltam cubos
-caylus-lack-target = não serve agora, não há o que transformar
+caylus-lack-cloth = falta tecido
+caylus-lack-deniers = falta dinheiro
+caylus-lack-cubes = faltam cubos
+caylus-lack-gold = falta ouro
+caylus-lack-residence = você não tem residência
+caylus-lack-room = a Estrada está cheia
+caylus-lack-price = faltam cubos
+caylus-lack-target = não há o que transformar
 caylus-note-place = { $effect }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
@@ -781,14 +781,14 @@ caylus-note-visit = { $effect }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
  } · 1 PP para { $owner }
-caylus-note-place-lacking = { $lack } · { $effect }{ $reached ->
+caylus-note-place-lacking = { $lack }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
- }
-caylus-note-visit-lacking = { $lack } · { $effect }{ $reached ->
+ } · { $effect }
+caylus-note-visit-lacking = { $lack }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
- } · 1 PP para { $owner }
+ } · 1 PP para { $owner } · { $effect }
 caylus-note-step = { $step } (espaço { $space }, { $building })
     .short = { $step }
 caylus-note-step-empty = { $step } (espaço { $space }, vazio)

@@ -116,6 +116,29 @@ async def test_the_first_few_questions_say_that_they_are_explained(world: World)
         assert await world.tables.lessons.is_pointed_out(structs.replace(ask, number=number))
 
 
+async def test_a_milestone_says_at_any_time_that_it_is_explained(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many kinds of question came before."""
+    table = await world.game_of(ANA, robots=1)
+    ask = await asked(world, table)
+    assert ask.decision is not None
+    game = ask.position.table.game
+    async with world.context.database.write() as connection:
+        rows = [
+            {"user_id": ME, "game": game, "kind": f"{place}", "table_id": table, "ask": place}
+            for place in range(1, POINTED_OUT + 1)
+        ]
+        await connection.execute(insert(LESSONS), rows)
+    await world.restart()
+    late = structs.replace(ask, number=50)
+
+    assert not await world.tables.lessons.is_pointed_out(late)
+    milestones = frozenset({ask.decision.prompt.id})
+    monkeypatch.setattr(type(world.game), "milestones", milestones)
+    assert await world.tables.lessons.is_pointed_out(late)
+
+
 async def test_to_everybody_for_themselves(world: World) -> None:
     """What was explained to one person is still new to another."""
     table = await world.game_of(ANA, BRUNO)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from games.caylus.content import BUILDINGS, GATE, ROAD, SECTION
+from games.caylus.content import BUILDINGS, GATE, KIND, ROAD, SECTION, TILES
 from games.caylus.events import Built, Passed, Placed, ProvostMoved, Started
 from games.caylus.frames import (
     NOBODY,
@@ -55,7 +55,16 @@ from render.caylus.happened import happened
 from render.caylus.officers import rider
 from render.caylus.openings import openings
 from render.caylus.pieces import line_width
-from render.caylus.plots import DUSK, FAINT, HEAD, QUIET, flag_wide, worker_size
+from render.caylus.plots import (
+    DUSK,
+    FAINT,
+    HEAD,
+    OTHERS,
+    QUIET,
+    flag_wide,
+    worker_size,
+    yielded,
+)
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.seats import (
     BOARD_HIGH,
@@ -101,7 +110,7 @@ from render.caylus.valley import (
     lanes_for,
     valley_of,
 )
-from render.caylus.vocabulary import short, strip_of
+from render.caylus.vocabulary import short, strip_of, term
 from render.core import budget, palette, tokens
 from render.core.canvas import Canvas
 from render.core.fitting import Fitted, fit
@@ -862,3 +871,36 @@ def test_the_first_headline_ends_with_a_sentence(language: str) -> None:
 
     brief = words.brief(message)
     assert words.say(message).startswith(f"{brief}. ")
+
+
+def test_other_deals_are_told_of_where_they_can_be_read() -> None:
+    """Behind the first one; a house with a single one, and a small plate, have the first alone."""
+    assert yielded("s_bank", 200) == (*strip_of("s_bank"), OTHERS)
+    assert yielded("s_bank", 120) == strip_of("s_bank")
+    assert yielded("n_farm", 400) == strip_of("n_farm")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_description_names_a_long_road(language: str) -> None:
+    """Though Discord takes no more than 1024 letters of it."""
+    tiles = [key for key in TILES if KIND[key] in ("wood", "stone")]
+    built = {9 + place: (key, place % 2) for place, key in enumerate(tiles[:12]) if place != 7}
+    lots = ((RED, RED, GREEN), (GREEN,) * 4, (RED, RED))
+    table = laid(holding(9, "FFWWSSCG"), holding(9, "FFWSCG"), built=built, lots=lots, scored=2)
+    state = State(SEED, (Placing((RED, GREEN)),), table)
+    scene = replace(scene_of(state, (), language), names=("Ana", "Bruno"))
+
+    alt = RENDERER.board(CAYLUS.public(state), scene).alt
+    assert f"\n20 {term(scene.words, 'building', tiles[11])} (Bruno)" in alt
+
+
+def test_the_text_counts_houses_and_free_buildings() -> None:
+    """Each player once, and each building once."""
+    table = laid(holding(), holding(), lots=((RED, GREEN, RED), (), ()), specials=(RED, -1, -1, -1))
+    state = State(SEED, (Placing((RED, GREEN)),), table)
+    scene = replace(scene_of(state, (), "en"), names=("Ana", "Bruno"))
+    text = RENDERER.text(CAYLUS.public(state), scene)
+
+    assert "Dungeon 3/6: Ana 2, Bruno 1" in text
+    assert "Gate: Ana" in text
+    assert "Empty: Trading Post, Guild," in text

@@ -35,7 +35,7 @@ from games.caylus.options import CaylusOptions
 from games.caylus.state import State, Table
 from games.caylus.views import given_in
 from games.core.forms import One
-from games.core.model import Key
+from games.core.model import Key, Notes
 from render.caylus import counter, court, inn, reach, throne, works
 from render.caylus.cards import Grid, place_high
 from render.caylus.castle import coming, next_points
@@ -1006,3 +1006,18 @@ def test_a_favor_comes_with_the_building_and_not_with_a_visit() -> None:
         draw_plan(canvas, (10, 10), front, words, plan)
         shown.append(canvas.image.crop((270, 10, 345, 64)))
     assert ImageChops.difference(*shown).getbbox()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_buildings_says_what_red_means(language: str) -> None:
+    """Where something is missing; else there is nothing red."""
+    for own, is_told in (("FF", True), ("FWSCG" * 9, False)):
+        state = State(SEED, (), laid(holding(9, own), holding(9)))
+        view, scene = CAYLUS.public(state), scene_of(state, (), language)
+        private = CAYLUS.private(state, RED)
+        picture = RENDERER.hand(private, view, RED, None, Notes(), (), scene)
+        assert picture is not None
+        image = decoded(picture)
+        foot = image.crop((LEFT, OVERVIEW_HIGH - 70, LEFT + ROOM, OVERVIEW_HIGH - 14))
+        assert (share_of(foot, palette.PAPER, 8) > 0.5) == is_told
+        assert (share_of(foot, LOST, 40) > 0.02) == is_told
