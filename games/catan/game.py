@@ -41,7 +41,7 @@ from games.catan.trade.lapsing import standing_trades
 from games.catan.trade.offers import worthwhile
 from games.catan.trade.suggesting import GUESSES, agreed, refused, suggested
 from games.catan.usual import usual
-from games.catan.views import Private, Public, public_view
+from games.catan.views import Private, Public, hidden_points, public_view
 from games.core.flow import Flow, own_lane
 from games.core.forms import Below, Decision
 from games.core.game import Game, Looks, Options
@@ -343,6 +343,10 @@ class Catan(Game[State, Public, Private]):
     def open_points(self, public: Public) -> tuple[int, ...]:
         """Points that lie open."""
         return tuple(all_public_points(public.table))
+
+    def hidden_points(self, public: Public, private: Private, seat: Seat) -> int:
+        """Victory point cards (R136)."""
+        return hidden_points(private)
 
     def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
         """What people forget."""

@@ -453,6 +453,10 @@ class Game(Generic[S, P, H]):
         """The points of every seat that lie open to all; None: they tell nothing of who is ahead."""
         return None
 
+    def hidden_points(self, public: P, private: H, seat: Seat) -> int:
+        """The points of whoever sits there that only they see, beside the open ones."""
+        return 0
+
     def occasion(self, public: P) -> Message | None:
         """What every question of the moment belongs to, in a few words, as the round and whose role it is; None: nothing."""
         return None

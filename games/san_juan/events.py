@@ -120,6 +120,11 @@ class Built(SanJuanEvent, frozen=True, tag="built"):
     goods: Amounts
     """Goods discarded with the Black Market."""
 
+    changes: tuple[tuple[Seat, int], ...] = ()
+    """By seat, what it is worth for all that lies open, cards under buildings apart (R101). Empty: the points printed on it,
+    less those on what it covers.
+    """
+
     def words(self) -> Message:
         """Who, what, over what, paid how."""
         told = "san-juan-event-built" if self.over is None else "san-juan-event-built-over"

@@ -244,6 +244,11 @@ class SanJuan(Game[State, Public, Private]):
         """What the face-up cities bring as they stand."""
         return tuple([public.points(seat) for seat in range(len(public.table.players))])
 
+    def hidden_points(self, public: Public, private: Private, seat: Seat) -> int:
+        """Cards under buildings (section 9)."""
+        tucked = sum([len(cards) for _, cards in private.tucked])
+        return public.points(seat, tucked) - public.points(seat)
+
     def occasion(self, public: Public) -> Message | None:
         """The round, and who has picked the role of the phase."""
         number, picker = public.table.round, public.picker

@@ -46,6 +46,24 @@ def points_so_far(table: Table, seat: Seat, tucked: int = 0) -> int:
     return points + _palace(tops, points)
 
 
+def changes(before: Table, after: Table, builder: Seat) -> tuple[tuple[Seat, int], ...]:
+    """How many points a new building has brought or cost its builder, and others whom it concerns; empty where no building
+    counts others, so that the printed points are all.
+    """
+    if not _is_counting(before) and not _is_counting(after):
+        return ()
+    seats = range(len(after.players))
+    differences = [points_so_far(after, seat) - points_so_far(before, seat) for seat in seats]
+    return tuple(
+        [(seat, change) for seat, change in enumerate(differences) if change or seat == builder]
+    )
+
+
+def _is_counting(table: Table) -> bool:
+    """Whether a building there counts others."""
+    return any([stack.cards[-1] in _COUNTING for player in table.players for stack in player.city])
+
+
 def _before_palace(tops: Tops, others: Tops, tucked: int) -> int:
     """The points of which a Palace counts every fourth."""
     bonuses = [bonus(tops, others) for kind, bonus in _BONUSES.items() if kind in tops]
@@ -144,3 +162,6 @@ _BONUSES: Mapping[Key, Callable[[Tops, Tops], int]] = {
     "cathedral": _cathedral,
 }
 """By the own buildings and those of all others; all but the Palace, which comes last (R105)."""
+
+_COUNTING = frozenset({*_BONUSES, "palace"})
+"""Buildings that count others."""

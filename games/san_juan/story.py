@@ -77,9 +77,13 @@ WEIGHTS: Mapping[type[Event], int] = {
 
 
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
-    """Points printed on a new building, less those on what it covers (R101)."""
+    """What a new building is worth for all that lies open; as long as none counts others, its printed points, less those on
+    what it covers (R101).
+    """
     if not isinstance(event, Built):
         return ()
+    if event.changes:
+        return event.changes
     covered = 0 if event.over is None else POINTS[event.over]
     return ((event.seat, POINTS[event.card] - covered),)
 

@@ -12,7 +12,7 @@ from tests.contract.walks import story_of, walks
 from tests.fluent import LANGUAGES as NAMES
 
 COUNTED: Mapping[str, frozenset[str]] = {
-    "san-juan": frozenset({"buildings"}),
+    "san-juan": frozenset(),
     "puerto-rico": frozenset({"chips", "buildings"}),
     "caylus": frozenset(
         {"buildings", "visits", "prestige", "residences", "castle", "favors", "trade"}
@@ -24,6 +24,9 @@ COUNTED: Mapping[str, frozenset[str]] = {
     "sutters-mill": frozenset(),
 }
 """The rows of each game's score sheet that are counted from what everybody hears."""
+
+OPEN = frozenset({"san-juan"})
+"""Games in which that is all that lies open, rows apart: a Palace counts points of which some lie under buildings."""
 
 
 def test_points_are_counted_from_what_everybody_hears(case: Case) -> None:
@@ -43,6 +46,8 @@ def test_points_are_counted_from_what_everybody_hears(case: Case) -> None:
             )
             for sheet in story.sheets
         ]
+        if case.game.id in OPEN:
+            counted = [*(case.game.open_points(case.game.public(walk.end)) or ())]
         start = {total - gained for total, gained in zip(counted, sums, strict=True)}
         assert len(start) == 1
         assert start <= {0, 1, 2}, "a first settlement or two, a first Indigo Plant"

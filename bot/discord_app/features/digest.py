@@ -136,17 +136,20 @@ def _ahead(ask: Ask, words: LocaleWords) -> str:
     points = game.open_points(ask.position.public)
     if points is None or len(set(points)) < 2:
         return ""
+    hidden = game.hidden_points(ask.position.public, ask.private, ask.seat)
     most, own = max(points), points[ask.seat]
+    known = {"own": own + hidden, "hidden": hidden} if hidden else {"own": own}
     first = [seat for seat, one in enumerate(points) if one == most]
-    names = words.all_of([escaped(words.names[seat]) for seat in first if seat != ask.seat])
+    others = [escaped(words.names[seat]) for seat in first if seat != ask.seat]
+    names = words.all_of(others)
+    of_hidden = "-hidden" if hidden else ""
     if first == [ask.seat]:
         second = max(one for seat, one in enumerate(points) if seat != ask.seat)
-        return words("bot-digest-ahead.own", points=own, second=second)
-    wording = "bot-digest-ahead" + (
-        ".sharing" if own == most else ".shared" if len(first) > 1 else ""
-    )
-    blanks = {} if own == most else {"own": own}
-    return words(wording, names=names, points=most, **blanks)
+        return words(f"bot-digest-ahead{of_hidden}.own", points=most, second=second, **known)
+    wording = f"bot-digest-ahead{of_hidden}" + (".shared" if len(others) > 1 else "")
+    if own == most and not hidden:
+        return words("bot-digest-ahead.sharing", names=names, points=most)
+    return words(wording, names=names, points=most, **known)
 
 
 def _ways(lines: Sequence[TableLine], rest: Sequence[TableLine], words: LocaleWords) -> list[Row]:

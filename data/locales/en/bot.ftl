@@ -812,6 +812,18 @@ bot-digest-ahead = { $names } leads with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each
+bot-digest-ahead-hidden = { $names } leads with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on the table; you have { $own }, { $hidden } of them hidden
+    .own = You have { $own ->
+        [one] 1 point
+       *[other] { $own } points
+    }, { $hidden } of them hidden, and lead even without; the next has { $second } on the table
+    .shared = { $names } lead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each on the table; you have { $own }, { $hidden } of them hidden
 bot-digest-rest = { $count ->
     [one] 1 more event in the log
    *[other] { $count } more events in the log

@@ -796,6 +796,27 @@ bot-digest-ahead = { $names } lidera com { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
     } cada
+bot-digest-ahead-hidden = { $names } lidera com { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+} à vista; você tem { $own }, { $hidden ->
+    [1] 1 deles escondido
+   *[other] { $hidden } deles escondidos
+}
+    .own = Você tem { $own ->
+        [1] 1 ponto
+       *[other] { $own } pontos
+    }, { $hidden ->
+        [1] 1 deles escondido
+       *[other] { $hidden } deles escondidos
+    }, e lidera mesmo sem eles; o segundo tem { $second } à vista
+    .shared = { $names } lideram com { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    } cada à vista; você tem { $own }, { $hidden ->
+        [1] 1 deles escondido
+       *[other] { $hidden } deles escondidos
+    }
 bot-digest-rest = { $count ->
     [1] Mais 1 lance no histórico
    *[other] Mais { $count } lances no histórico

@@ -29,6 +29,7 @@ from games.san_juan.dealer import Dealer
 from games.san_juan.events import Built, GoodLost, LastBuilding, YouDiscarded
 from games.san_juan.frames import BuilderPhase, ChoosingGoods, ChoosingPlace, Paying
 from games.san_juan.offers import goods_on, of_cards, of_goods
+from games.san_juan.scoring import changes
 from games.san_juan.state import Player, Stack, State
 
 NEW_PLACE = "new"
@@ -183,7 +184,9 @@ def _build(course: Course[State], dealer: Dealer, seat: Seat, plan: Plan) -> Non
         dealer.discard(dealer.lift_goods(seat, plan.goods))
     dealer.discard(plan.payment)
     dealer.give_up(seat, (*from_hand(plan.card), *plan.payment))
-    course.tell(Built(seat, plan.card, covered, len(plan.payment), plan.goods))
+    before = course.state.table
+    worth = changes(before, replace(before, players=tuple(dealer.players)), seat)
+    course.tell(Built(seat, plan.card, covered, len(plan.payment), plan.goods, worth))
     if lost is not None:
         course.tell(GoodLost(seat, lost))
     if plan.payment:

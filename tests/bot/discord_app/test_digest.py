@@ -60,6 +60,19 @@ async def test_the_digest_tells_what_others_did(
     assert nothing in await digest_of(world, stranger)
 
 
+async def test_the_digest_counts_ones_hidden_points(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others are compared by what lies open, the reader is told all of their own."""
+    monkeypatch.setattr(type(SAN_JUAN), "hidden_points", lambda *_: 3)
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    await play_on(world, people, Random(1), 60)
+
+    told = [await digest_of(world, person) for person in people]
+    assert any("3 of them hidden" in text for text in told)
+
+
 async def test_the_digest_looks_no_longer_than_it_may(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -137,3 +137,11 @@ def test_a_turn_that_begins_at_ten_ends_before_the_roll() -> None:
     assert [Won(BLUE, 10)] == heard(step, Won)
     assert heard(step, Rolled) == []
     assert hand(lumber=1, ore=1, brick=1) == step.state.secrets.players[BLUE].hand
+
+
+def test_victory_cards_are_points_that_their_owner_alone_counts() -> None:
+    """Two of them, and a knight that is none (R136)."""
+    state = beginners().with_cards(RED, chapel=1, library=1, knight=1).state
+    public = CATAN.public(state)
+    told = [CATAN.hidden_points(public, CATAN.private(state, seat), seat) for seat in (RED, BLUE)]
+    assert told == [2, 0]

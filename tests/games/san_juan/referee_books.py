@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from games.core.model import Event, Told
-from tests.games.san_juan.referee_tables import CARDS, HOLDS, MILLS, copies, price
+from tests.games.san_juan.referee_tables import CARDS, HOLDS, MILLS, copies, points_of, price
 
 
 class Place:
@@ -176,8 +176,10 @@ class Books:
         over: str | None,
         cards: int,
         goods: tuple[tuple[str, int], ...],
+        changes: tuple[tuple[int, int], ...],
     ) -> None:
         person = self.people[seat]
+        before = self._open_points()
         self.has_built = True
         assert (card, over) == (self.plan["card"], self.plan.get("over"))
         spared = sum(amount for _, amount in goods)
@@ -190,6 +192,11 @@ class Books:
             place.kind, place.good = card, False
             person.known[over] += 1
             person.active.discard(over)
+        gains = [after - points for points, after in zip(before, self._open_points(), strict=True)]
+        printed = CARDS[card].points - (CARDS[over].points if over else 0)
+        assert gains == [
+            dict(changes or ((seat, printed),)).get(one, 0) for one in range(self.seats)
+        ]
         for good, amount in goods:
             self._take(person, good, amount)
         if card in self.middle:
@@ -197,6 +204,14 @@ class Books:
         else:
             self._leave(person, (card,))
         self._due_after(person, seat, card, cards)
+
+    def _open_points(self) -> list[int]:
+        """By seat, points without cards under buildings."""
+        tops = [person.tops for person in self.people]
+        return [
+            points_of(own, [kind for other in tops[:seat] + tops[seat + 1 :] for kind in other], 0)
+            for seat, own in enumerate(tops)
+        ]
 
     def _due_after(self, person: Person, seat: int, card: str, paid: int) -> None:
         """Carpenter, then Poor House."""

@@ -48,7 +48,8 @@ def test_reductions_add_up(owned: tuple[str, ...], card: str, cards: int) -> Non
     table = a_game(3).owns(0, *owned).hand(0, card, *money).pick("builder")
     table.build(card, *money[:cards])
 
-    assert table.told(Built) == (Built(0, card, None, cards, ()),)
+    [told] = table.told(Built)
+    assert (told.card, told.over, told.cards, told.goods) == (card, None, cards, ())
 
 
 def test_no_refund() -> None:

@@ -27,7 +27,7 @@ def test_the_cathedral_is_built_from_the_middle() -> None:
     assert table.keys(0)[-1] == "cathedral"
     table.build("cathedral")
 
-    assert table.told(Built) == (Built(0, "cathedral", None, 6, ()),)
+    assert table.told(Built) == (Built(0, "cathedral", None, 6, (), ((0, 0),)),)
     assert table.hand_of(0) == ()
     assert table.buildings(0) == ("indigo_plant", "cathedral")
     assert table.state.table.middle == ()
@@ -51,7 +51,7 @@ def test_an_empty_hand_can_build_the_cathedral_from_the_middle() -> None:
     assert table.keys(1) == ("park@3",)
     table.build_rest(1, place="park@3")
 
-    assert table.told(Built) == (Built(1, "cathedral", "park", 0, ()),)
+    assert table.told(Built) == (Built(1, "cathedral", "park", 0, (), ((1, -2),)),)
 
 
 def test_quarry_and_carpenter_know_the_cathedral() -> None:
@@ -136,11 +136,11 @@ def test_the_park_saves_six() -> None:
     assert library.told(Built) == (Built(1, "library", "park", 0, ()),)
     cathedral = a_new_game().owns(1, "crane", "park").hand(0, "hero").hand(1, "well", "well")
     cathedral.pick("builder").default().build("cathedral", "well", place="park@3")
-    assert cathedral.told(Built) == (Built(1, "cathedral", "park", 1, ()),)
+    assert cathedral.told(Built) == (Built(1, "cathedral", "park", 1, (), ((1, -2),)),)
     quarry = a_new_game().owns(1, "crane", "park", "quarry").hand(0, "hero").hand(1, "well")
     quarry.pick("builder").default().build("cathedral", place="park@3")
 
-    assert quarry.told(Built) == (Built(1, "cathedral", "park", 0, ()),)
+    assert quarry.told(Built) == (Built(1, "cathedral", "park", 0, (), ((1, -2),)),)
 
 
 def test_a_covered_library_saves_one_card_only() -> None:
@@ -148,7 +148,7 @@ def test_a_covered_library_saves_one_card_only() -> None:
     table = a_new_game().owns(0, "crane", "library").hand(0, "well", "well").pick("builder")
     table.build("cathedral", "well", place="library@3")
 
-    assert table.told(Built) == (Built(0, "cathedral", "library", 1, ()),)
+    assert table.told(Built) == (Built(0, "cathedral", "library", 1, (), ((0, -3),)),)
 
 
 def test_the_park_saves_only_as_the_top_card() -> None:
@@ -215,4 +215,4 @@ def test_a_free_cathedral_needs_only_its_place() -> None:
     assert set(table.keys(0)) == {"park@3"}
     table.build_rest(0, place="park@3")
 
-    assert table.told(Built) == (Built(0, "cathedral", "park", 0, ()),)
+    assert table.told(Built) == (Built(0, "cathedral", "park", 0, (), ((0, -2),)),)

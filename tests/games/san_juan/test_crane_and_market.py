@@ -19,7 +19,7 @@ def test_crane_examples() -> None:
         table.default()
     table.build("palace", *MONEY[:3], place="chapel@3")
 
-    assert table.told(Built) == (Built(0, "palace", "chapel", 3, ()),)
+    assert table.told(Built) == (Built(0, "palace", "chapel", 3, (), ((0, -1),)),)
     assert table.player(0).city[2].cards == ("chapel", "palace")
     assert table.player(0).city[2].tucked == ("chapel",)
     assert table.holding(0).tucked == (("chapel", ("well", "well")),)
@@ -199,7 +199,9 @@ def test_cost_with_everything() -> None:
     count = len(table.buildings(0))
     table.build("triumphal_arch", "well", place="archive@7", goods=("sugar",))
 
-    assert table.told(Built) == (Built(0, "triumphal_arch", "archive", 1, (("sugar", 1),)),)
+    assert table.told(Built) == (
+        Built(0, "triumphal_arch", "archive", 1, (("sugar", 1),), ((0, -1),)),
+    )
     assert len(table.buildings(0)) == count
 
 
