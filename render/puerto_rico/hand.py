@@ -334,7 +334,7 @@ def _draw_stores(
     canvas = _canvas(Lay(own + high + FOOT, deck, island=(own, high)))
     canvas.image.paste(shore(deck - TOP + 10), (0, TOP - 10))
     lost = stores.lost_of(field, player)
-    stores.draw_stores(canvas, TOP, stores.stores_of(field, player, chosen), lost)
+    stores.draw_stores(canvas, TOP, stores.stores_of(field, player, chosen), lost, scene.words)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 

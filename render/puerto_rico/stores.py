@@ -10,39 +10,45 @@ from games.puerto_rico.content import GOODS
 from games.puerto_rico.views import Player
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
-from render.core.contract import Chosen
+from render.core.contract import Chosen, Words
 from render.core.fitting import fit
 from render.core.lettering import Face, width
 from render.core.marks import picked
 from render.core.place.paving import planks
 from render.core.scenery import standing_foot
-from render.puerto_rico.fronts import front
+from render.puerto_rico.fields import even
+from render.puerto_rico.fronts import EVEN, front
 from render.puerto_rico.piles import draw_pile
 
-HIGH, DECK = 352, 236
+HIGH, DECK = 440, 166
 """How high all is, and the deck on which the piles stand."""
 
-LEFT, ROOM, PLOT = 18, 1364, 520
+LEFT, ROOM, PLOT = 18, 1364, 540
 """Where the piles stand, and how much room one has at most."""
 
-BARREL, SMALL, FEW, MOST = 150, 104, 3, 9
-"""How large barrels are, of up to so many kinds and of more, and how many a pile shows at most."""
+BARRELS, MOST = {1: 210, 2: 200, 3: 180}, 9
+"""How large barrels are by how many kinds there are, and how many a pile shows at most."""
 
-BADGE, NUMBER, RADIUS = 60, 92, 16
+SMALL, FEW = 120, 3
+"""How large they are of more kinds than that."""
 
-WATER, AFLOAT, BARE = 290, 3, "barrel_tobacco"
-"""How wide the water is in which lost barrels float, how many of them are seen behind the one that says how many they are,
-and a barrel as plain as any under the paper that covers its mark.
+BADGE, NUMBER, RADIUS = 66, 104, 16
+
+WATER, AFLOAT, BARE = 300, 3, "barrel_tobacco"
+"""How wide the water is in which lost barrels float, how many of them are seen at most, and a barrel as plain as any under the
+paper that covers its mark.
 """
 
-FLOATING, COUNTED, SUNK, DISC = 92, 172, 0.3, 0.235
-"""How large barrels are that float, and the one with their number; how much of them is under water, and the radius of the
-paper on them, in sizes.
-"""
+FLOATING, SUNK, DISC = 138, 0.3, 0.235
+"""How large barrels are that float, how much of them is under water, and the radius of the paper on them, in sizes."""
+
+LOST, LETTERS = 78, (56, 34)
+"""How high the sign is that says how many are lost, and its letters at most and at least."""
 
 FOAM = "#D9F1F6"
 
-WAREHOUSES, WAREHOUSE = ("pr_small_warehouse", "pr_large_warehouse", "pr_small_warehouse"), 160
+WAREHOUSES, WAREHOUSE = ("pr_large_warehouse", "pr_small_warehouse"), 300
+"""The houses behind the piles in turn, and how large they are at most."""
 
 
 class Store(NamedTuple):
@@ -71,35 +77,40 @@ def lost_of(field: Field, player: Player) -> int:
     return max(0, sum(player.goods) - (1 if isinstance(field, One) else field.most))
 
 
-def draw_stores(canvas: Canvas, y: int, stores: Sequence[Store], lost: int) -> None:
-    """Draw the warehouses, and before them the piles; what is not chosen is faint as soon as anything is. In the water at the
-    end of the deck float as many barrels as are lost.
+def draw_stores(canvas: Canvas, y: int, stores: Sequence[Store], lost: int, words: Words) -> None:
+    """Draw a warehouse for each pile, and before it the pile; what is not chosen is faint as soon as anything is. In the water
+    at the end of the deck float as many barrels as are lost.
     """
-    deck, step = y + HIGH - DECK, ROOM / len(WAREHOUSES)
+    deck = y + HIGH - DECK
     room = ROOM - (WATER if lost else 0)
-    for place, key in enumerate(WAREHOUSES):
-        house = front(key, WAREHOUSE)
-        left = LEFT + (place + 0.5) * step - house.size[0] / 2
-        canvas.put(house, left, deck + 4 - standing_foot(house.size[1]))
-    canvas.put(planks(room + 12, DECK, 9), LEFT - 6, deck)
     wide = min(PLOT, room // len(stores))
     first = LEFT + (room - wide * len(stores)) // 2
+    for place in range(len(stores)):
+        house = front(WAREHOUSES[place % len(WAREHOUSES)], even(min(WAREHOUSE, wide * 0.8), EVEN))
+        left = first + (place + 0.5) * wide - house.size[0] / 2
+        canvas.put(house, left, deck + 10 - standing_foot(house.size[1]))
+    canvas.put(planks(room + 12, DECK, 9), LEFT - 6, deck)
     has_begun = any(store.chosen for store in stores)
-    size = BARREL if len(stores) <= FEW else SMALL
+    size = BARRELS.get(len(stores), SMALL)
     for place, store in enumerate(stores):
-        _draw_store(canvas, first + place * wide, deck, wide, store, size, has_begun=has_begun)
+        _draw_store(canvas, first + place * wide, y, wide, store, size, has_begun=has_begun)
     if lost:
-        _draw_lost(canvas, LEFT + room + 16, deck, lost)
+        _draw_lost(canvas, LEFT + room + 16, y, lost, words)
 
 
-def _draw_lost(canvas: Canvas, x: int, y: int, lost: int) -> None:
-    """Draw barrels that float away, and on the nearest one how many they are."""
-    for place in range(min(AFLOAT, lost - 1)):
-        _draw_floating(canvas, x + 56 + place * 84, y + 66 + place % 2 * 14, FLOATING)
-    at = x + WATER / 2 - 16, y + DECK - 74
-    _draw_floating(canvas, *at, COUNTED)
-    size = fit(str(lost), Face.NUMBER, round(1.7 * COUNTED * DISC), NUMBER, 40, 1).size
-    canvas.write(str(lost), Face.NUMBER, size, palette.INK, *at, "m")
+def _draw_lost(canvas: Canvas, x: int, y: int, lost: int, words: Words) -> None:
+    """Draw barrels that float away, and over them on a sign how many they are."""
+    shown = min(lost, AFLOAT)
+    for place in range(shown):
+        across = x + WATER / 2 - 4 + (place - (shown - 1) / 2) * FLOATING * 0.62
+        level = y + HIGH - FLOATING * (0.5 if place % 2 else 0.66)
+        _draw_floating(canvas, across, level, FLOATING)
+    box = (x, y + HIGH - DECK - 58, WATER - 24, LOST)
+    boxes.shadow(canvas, *box, RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER, *box, RADIUS)
+    said = fit(words("render-puerto-rico-lost", count=lost), Face.NAME, WATER - 48, *LETTERS, 1)
+    middle = x + (WATER - 24) / 2, box[1] + LOST / 2
+    canvas.write(said.lines[0], Face.NAME, said.size, palette.INK, *middle, "m")
 
 
 def _draw_floating(canvas: Canvas, x: float, y: float, size: int) -> None:
@@ -117,9 +128,10 @@ def _draw_store(
     canvas: Canvas, x: int, y: int, wide: int, store: Store, size: int, *, has_begun: bool
 ) -> None:
     """Draw a pile of barrels of that size with its badge, and beside it how many it has, or how many of them are chosen."""
+    deck, ground = y + HIGH - DECK, y + HIGH - 22
     if store.chosen:
-        boxes.lit(canvas, palette.LAMP, x + 6, y + 6, wide - 12, DECK - 12, RADIUS, 6)
-    shown, middle, ground = min(MOST, store.barrels), x + wide / 2, y + DECK - 18
+        boxes.lit(canvas, palette.LAMP, x + 6, deck + 6, wide - 12, DECK - 12, RADIUS, 6)
+    shown, middle = min(MOST, store.barrels), x + wide / 2
     bright = min(shown, store.chosen) if has_begun else shown
     text = (
         f"{store.chosen}/{store.barrels}"
@@ -131,12 +143,15 @@ def _draw_store(
     half = draw_pile(
         canvas, middle - across / 2, ground, pile, store.good, size, bright, shown - bright
     )
-    left = round(middle + half - across / 2 + 6)
-    boxes.box(canvas, palette.PAPER, left, ground - 100, across, 96, 12)
-    canvas.write(text, Face.NUMBER, NUMBER, palette.INK, left + across / 2, ground - 52, "m")
+    left, high = round(middle + half - across / 2 + 6), round(NUMBER * 1.1)
+    box = (left, round(ground) - high, across, high, 14)
+    boxes.shadow(canvas, *box, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER, *box)
+    level = ground - high / 2
+    canvas.write(text, Face.NUMBER, NUMBER, palette.INK, left + across / 2, level, "m")
     if store.badge:
         badge = tokens.badge(store.badge, BADGE)
-        at = middle - across / 2 - half - badge.size[0] * 0.7
-        canvas.put(badge, max(x + 12, at), y + 8)
+        at = middle - across / 2 - half - badge.size[0] * 0.5
+        canvas.put(badge, max(x, at), deck - badge.size[1] * 0.4)
     if store.chosen:
-        canvas.put_centred(tokens.tick(28), x + wide - 38, y + 38)
+        canvas.put_centred(tokens.tick(34), left + across / 2, ground - high - 20)

@@ -44,6 +44,10 @@ render-puerto-rico-sold = Sold
 render-puerto-rico-copies = { $count } left
 render-puerto-rico-no-money = too expensive
 render-puerto-rico-draft-spaces = { $count ->
+render-puerto-rico-lost = { $count ->
+    [1] 1 is lost
+   *[other] { $count } are lost
+}
     [1] 1 space left
    *[other] { $count } spaces left
 }

@@ -51,6 +51,10 @@ render-puerto-rico-copies = { $count ->
 }
 render-puerto-rico-no-money = cara demais
 render-puerto-rico-draft-spaces = { $count ->
+render-puerto-rico-lost = { $count ->
+    [1] 1 se perde
+   *[other] { $count } se perdem
+}
     [1] 1 vaga
    *[other] { $count } vagas
 }

@@ -390,16 +390,17 @@ def test_lost_barrels_are_counted() -> None:
 
 
 def test_lost_barrels_float_beside_the_deck() -> None:
-    """With how many they are, and the piles are the same."""
+    """With how many they are on a sign, and the piles are the same."""
+    words = scene_of(walk(3, 3)[0]).words
 
     def drawn(lost: int) -> Image.Image:
         canvas = Canvas(Image.new("RGB", (1400, stores.HIGH)))
-        stores.draw_stores(canvas, 0, [stores.Store("corn", "A", 3)], lost)
+        stores.draw_stores(canvas, 0, [stores.Store("corn", "A", 3)], lost, words)
         return canvas.image
 
-    left, top, right, foot = changed_area(drawn(12), drawn(5)) or (0, 0, 0, 0)
+    left, top, right, foot = changed_area(drawn(12), drawn(1)) or (0, 0, 0, 0)
     assert stores.LEFT + stores.ROOM - stores.WATER < left < right <= 1400
-    assert stores.HIGH - stores.DECK < top < foot <= stores.HIGH
+    assert stores.HIGH - stores.DECK - stores.LOST < top < foot <= stores.HIGH
 
 
 def test_nobody_below_a_question_leads_whom_the_reader_may_have_passed(
