@@ -1,4 +1,4 @@
-"""A page of buildings to choose from: each front large on its lot in a street, with price, name and a sign of what it does."""
+"""A page of buildings to choose from: each front large on its lot in a street, with price, points, name and what it does."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,18 +11,17 @@ from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
-from render.core.fitting import fit
-from render.core.lettering import Face, width
+from render.core.fitting import Fitted, fit
+from render.core.lettering import Face
 from render.core.place.boards import PlateSize, plate_fit, plate_for
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
 from render.puerto_rico import shop
 from render.puerto_rico.avenue import terrace
-from render.puerto_rico.deeds import draw_deed
 from render.puerto_rico.fields import even
 from render.puerto_rico.fronts import EVEN, front
 from render.puerto_rico.looks import drawing_of, kind_of
-from render.puerto_rico.vocabulary import term
+from render.puerto_rico.vocabulary import effect, term
 
 LEFT, ROOM = 18, 1364
 RADIUS = 14
@@ -43,15 +42,21 @@ NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 56, 45, 40, 30
 """Letters of a name: at most, and at least on one line, on two, and where it fits in no other way."""
 
 STRIP, EDGE = 98, 10
-"""How high the part of a sign is that tells cost, effect, points and copies, and what lies below signs."""
+"""How high the part of a sign is that tells what a building does, and what lies below signs."""
 
-FRONT, LARGEST, ASIDE = 300, 192, 16
+TOLD_MOST, TOLD_LEAST, LEADING = 47, 30, 0.86
+"""Letters of that, and the way from line to line."""
+
+FRONT, LARGEST, ASIDE = 300, 192, 12
 """How large a front on its lot is at most, how large others are where nothing else is said, and how far a front stands aside
-for its letter.
+for its letter and its price.
 """
 
-COIN, BADGE, DEED, SHIELD, COUNT = 45, 56, 102, 80, 42
-"""The radius of a price, and how large letter, deed, points and number of copies are."""
+BESIDE = 64
+"""How much of the width of a lot a front leaves to letter, price and points."""
+
+COIN, BADGE, SHIELD = 47, 60, 88
+"""The radius of a price, and how large letter and points are."""
 
 
 HAZE, SHADE, FAINT, FAINT_SIGN = "#9DB36B", 0.62, "#8B8A78", 0.72
@@ -148,19 +153,20 @@ def _sign(name: str, colour: str, wide: int, high: int) -> Sprite:
 
 
 def _draw_lot(canvas: Canvas, lot: Lot, one: shop.Stall, name: str, words: Words) -> None:
-    """Draw a type on its lot, and below it its sign with letter, name, price, effect, points and copies."""
+    """Draw a type on its lot with letter, price and points, and below it the sign that tells its name and what it does."""
     wide, mark, left, top = lot.wide, one.mark, lot.left, lot.top
-    middle = lot.x + wide / 2 + ASIDE
-    draw_front(canvas, middle, lot.ground, wide - 24, lot.room - 8, one.kind, FRONT)
+    middle, right = lot.x + wide / 2 + ASIDE, left + wide - GAP
+    draw_front(canvas, middle, lot.ground, wide - BESIDE, lot.room - 8, one.kind, FRONT)
     if mark.is_chosen:
         boxes.lit(canvas, palette.LAMP, left, top, wide - GAP, lot.sign, RADIUS, 7)
     canvas.put(_sign(name, kind_of(one.kind).band, wide, lot.sign), left, top)
-    _draw_terms(canvas, left, lot.level, wide - GAP, one)
+    _draw_told(canvas, left, lot.level, wide - GAP, effect(words, one.kind))
+    canvas.put_centred(coin(str(one.cost), COIN), left + COIN - 4, top - COIN + 8)
+    shield = tokens.shield(POINTS[one.kind], SHIELD)
+    canvas.put_centred(shield, right - SHIELD / 2, top - SHIELD / 2 + 8)
     if mark.badge:
         badge = tokens.badge(mark.badge, BADGE)
-        canvas.put(badge, left - 5, top + 6 - badge.size[1])
-    if one.left > 1:
-        _draw_left(canvas, left + wide - GAP, top + 8, words, one.left)
+        canvas.put(badge, left - 5, top - 2 * COIN + 14 - badge.size[1])
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(32), middle, top - 14)
 
@@ -179,21 +185,16 @@ def _draw_dear(canvas: Canvas, lot: Lot, one: shop.Stall, name: str, reason: str
     canvas.write(said.lines[0], Face.NAME, said.size, palette.INK, begun, level)
 
 
-def _draw_left(canvas: Canvas, right: int, foot: int, words: Words, many: int) -> None:
-    """Draw how many copies are left, on a night plate before that end."""
-    said = words("render-puerto-rico-copies", count=many)
-    wide, high = round(width(said, Face.NAME, COUNT)) + 20, round(COUNT * 1.16)
-    boxes.box(canvas, palette.NIGHT, right - wide, foot - high, wide, high, 10)
-    middle = foot - high / 2
-    canvas.write(said, Face.NAME, COUNT, palette.PAPER, right - wide / 2, middle, "m")
+def told_fit(told: str, wide: int) -> Fitted:
+    """What a type does in letters that fit a sign."""
+    return fit(told, Face.NAME, wide - 24, TOLD_MOST, TOLD_LEAST, 2)
 
 
-def _draw_terms(canvas: Canvas, x: int, middle: float, wide: int, one: shop.Stall) -> None:
-    """Draw what a type costs, what it does, and its points."""
-    canvas.put_centred(coin(str(one.cost), COIN), x + COIN + 12, middle)
-    shield = tokens.shield(POINTS[one.kind], SHIELD)
-    canvas.put_centred(shield, x + wide - SHIELD / 2 - 14, middle)
-    draw_deed(canvas, x + wide / 2 + 6, middle - 2, one.kind, DEED)
+def _draw_told(canvas: Canvas, x: int, middle: float, wide: int, told: str) -> None:
+    """Draw in a few words what a type does."""
+    line = told_fit(told, wide)
+    at = x + wide / 2, middle - 2
+    canvas.write_lines(line.lines, Face.NAME, line.size, palette.INK, *at, "m", LEADING)
 
 
 def draw_front(

@@ -21,7 +21,7 @@ from games.puerto_rico.content import (
 from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
 from render.core.fitting import fit
-from render.core.lettering import Face, width
+from render.core.lettering import Face
 from render.core.place.boards import plate_fit
 from render.puerto_rico import (
     callings,
@@ -181,15 +181,16 @@ def test_signs_of_an_unseen_tile_have_their_whole_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_says_in_words_what_is_left_and_what_is_too_dear(language: str) -> None:
-    """Beside the letter of the house, and on its sign beside the price."""
+def test_a_page_says_in_words_what_buildings_do_and_what_is_too_dear(language: str) -> None:
+    """On the sign below the name, on the narrowest lots there are."""
+    told = [page.told_fit(effect(said, kind), wide) for kind in BUILDINGS]
     said, wide = words(language), page.ROOM // max(page.ACROSS.values()) - page.GAP
-    left = width(said("render-puerto-rico-copies", count=11), Face.NAME, page.COUNT) + 20
     reason = fit(
+    assert [line.lines for line in told if not line.fits] == []
+    assert max(2 * line.size * page.LEADING for line in told) <= page.STRIP
         said("render-puerto-rico-no-money"), Face.NAME, wide - 2 * page.COIN - 36, 48, 30, 1
     )
 
-    assert left <= wide - 2 * page.BADGE
     assert reason.fits
 
 
