@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from games.core.model import Key, Seat
-from games.puerto_rico.content import BUILDINGS, CIRCLES, COST, GOODS, LIMITS, QUARRY, SIZE
+from games.puerto_rico.content import BUILDINGS, CIRCLES, COST, GOODS, LIMITS, QUARRY
 from games.puerto_rico.views import Place, Player, Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
@@ -128,22 +128,6 @@ WISHES_MANY = {
     "finished": Wish(84, 110, 424, 264),
 }
 """The same where islands lie in more than two rows."""
-
-
-def streets_of(players: Sequence[Player], plots: int) -> int:
-    """How many streets of so many plots the fullest city needs."""
-    most = LIMITS.city // plots
-    enough = (
-        streets
-        for streets in range(1, most)
-        if all(fits_small(player, streets * plots) for player in players)
-    )
-    return next(enough, most)
-
-
-def fits_small(player: Player, plots: int) -> bool:
-    """Whether a city of small buildings alone fits so many plots: large ones stand from the lowest street up."""
-    return len(player.city) <= plots and all(SIZE[place.kind] == 1 for place in player.city)
 
 
 def rows_for(seats: int) -> int:

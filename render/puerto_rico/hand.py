@@ -22,6 +22,7 @@ from render.puerto_rico import (
     draft,
     ground,
     island,
+    landing,
     middle,
     offering,
     options,
@@ -132,6 +133,8 @@ def _draw_things(
     if wares and view.stage == "trader":
         return _draw_selling(view, seat, wares, scene)
     told = () if wares else options.options_of(decision, notes, chosen, scene.words)
+    if told and all(one.kind == "person" for one in told):
+        return _draw_landing(view, seat, told, scene)
     has_middle = bool(wares) or any(_field(decision, kind) for kind in HARBORED)
     return _draw_table(view, seat, told, wares, scene, has_middle=has_middle)
 
@@ -176,6 +179,9 @@ class Lay(NamedTuple):
     has_islet: bool = False
     """Whether tiles are offered on an islet over it."""
 
+    has_pier: bool = False
+    """Whether a ship brings people over it."""
+
 
 def _canvas(lay: Lay) -> Canvas:
     """The sea, the town by its basin, the own island, and the ribbon's bar: not kept, for hardly two are alike."""
@@ -187,6 +193,8 @@ def _canvas(lay: Lay) -> Canvas:
         middle.draw_bare_middle(canvas, TOP, lay.focus, water)
     if lay.has_islet:
         offering.draw_bare_offering(canvas, TOP)
+    if lay.has_pier:
+        landing.draw_bare_landing(canvas, TOP)
     if lay.island is not None:
         draw_bare_own(canvas, *lay.island)
     ribbon.bar(canvas)
@@ -348,6 +356,18 @@ def _draw_offering(
     canvas = _canvas(Lay(own + high + FOOT, island=(own, high), has_islet=True))
     offering.draw_offering(canvas, TOP, told, scene.words)
     draw_own(canvas, own, high, view, seat, scene, has_plot=True)
+    return canvas
+
+
+def _draw_landing(
+    view: Public, seat: Seat, told: tuple[options.Option, ...], scene: Scene
+) -> Canvas:
+    """Who can be taken of those that a ship brings, and the own island."""
+    own = TOP + landing.HIGH + GAP
+    high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
+    canvas = _canvas(Lay(own + high + FOOT, island=(own, high), has_pier=True))
+    landing.draw_landing(canvas, TOP, told, scene.words)
+    draw_own(canvas, own, high, view, seat, scene)
     return canvas
 
 

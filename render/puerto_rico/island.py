@@ -17,14 +17,15 @@ from render.core.place.coast import SAND, WET_SAND
 from render.core.place.coast import draw_island as draw_land
 from render.core.place.paving import planks, street
 from render.puerto_rico import ground
-from render.puerto_rico.archipelago import fits_small, streets_of
 from render.puerto_rico.choices import Placed, circle_field, gift_of, placed
 from render.puerto_rico.estate import city_spaces, draw_wild
+from render.puerto_rico.figures import standing
 from render.puerto_rico.harvest import discount, harvest
-from render.puerto_rico.layout import Cell, cells
+from render.puerto_rico.landing import posts
+from render.puerto_rico.layout import Cell, cells, streets_of
 from render.puerto_rico.own import OWN_COAST
 from render.puerto_rico.pieces import person, vacancy
-from render.puerto_rico.tiles import Size, draw_field, draw_house, plain_field
+from render.puerto_rico.tiles import Size, draw_field, draw_house, is_open, plain_field
 from render.puerto_rico.vocabulary import term, tile_name
 
 LEFT, ROOM = 18, 1364
@@ -32,8 +33,9 @@ LAND_LEFT, LAND_ROOM = 36, 1328
 """Where fields and houses stand."""
 
 FIRST_TOP, FIRST_HIGH = 110, 80
-ISLAND_TOP, ALONE = 216, 142
-"""Where the first row of fields begins: below the jetty, and where there is none."""
+ISLAND_TOP, ALONE, LANDED = 216, 142, 286
+"""Where the first row of fields begins: below the jetty, where there is none, and below one on which people stand."""
+
 COLUMNS = (4, 6)
 """How many fields a row has at least and at most."""
 
@@ -56,6 +58,8 @@ FEW, STREET = 3, 4
 
 GAP = 10
 LAST_HIGH, FOOT = 80, 8
+BEACH = 40
+"""How far below the last street the island ends, with no line below it."""
 
 
 class Lay(NamedTuple):
@@ -95,32 +99,53 @@ class Lay(NamedTuple):
         return self.city_top + self.streets * self.size.high + 24
 
     @property
+    def has_landed(self) -> bool:
+        """Whether people stand on a jetty, and the harvest beside them."""
+        return self.top == LANDED
+
+    @property
     def high(self) -> int:
         """The height of the picture."""
-        return self.last_top + LAST_HIGH + FOOT
+        return self.last_top + (BEACH - 24 if self.has_landed else LAST_HIGH + FOOT)
 
 
-def lay_of(player: Player, *, has_jetty: bool = True) -> Lay:
-    """One or two rows of tiles, and the streets that the city needs; below the jetty on which people wait."""
+def lay_of(player: Player, top: int = ISLAND_TOP) -> Lay:
+    """One or two rows of tiles, and the streets that the city needs."""
     tiles, (least, most) = len(player.island), COLUMNS
     rows = 1 if tiles <= most else 2
-    plots = FEW if fits_small(player, FEW) else STREET
-    top = ISLAND_TOP if has_jetty else ALONE
-    return Lay(max(least, -(-tiles // rows)), rows, plots, streets_of([player], plots), top)
+    plots = FEW if streets_of(player.city, FEW) == 1 else STREET
+    return Lay(max(least, -(-tiles // rows)), rows, plots, streets_of(player.city, plots), top)
 
 
-MOST_WAITING = 9
+MOST_WAITING = 5
+"""How many of a crowd are seen who wait, where they are not counted."""
+
 LOOK, STEP = Number(70, 58, palette.INK, palette.INK_SOFT), 160
 """Goods on the last line, and from one to the next at most."""
 
 STANDING, BARREL = 84, 92
-"""How large people are who wait, and barrels."""
+"""How large people are who wait behind barrels, and these."""
+
+PIER, CROWD, PACE = 82, 136, 84
+"""How high a jetty is on which people stand, how high these are, and from one to the next."""
+
+CROWDED = 72
+"""Digits beside one of many who wait."""
+
+BOARD_HIGH, BOARD_FOOT = 96, 250
+"""How high the board is that tells the harvest beside them, and where it ends."""
 
 
 def backdrop(lay: Lay) -> Canvas:
     """What lies below the ribbon and the lines: the sea and the bare island."""
     canvas = Canvas(ground.sea(lay.high))
-    draw_land(canvas, 4, lay.top - 24, 1392, lay.last_top + 20 - lay.top, OWN_COAST)
+    deep = lay.last_top + (BEACH - 12 if lay.has_landed else 20) - lay.top
+    draw_land(canvas, 4, lay.top - 24, 1392, deep, OWN_COAST)
+    if lay.has_landed:
+        canvas.put(posts(ROOM), LEFT, BOARD_FOOT - 4)
+        canvas.put(planks(ROOM, PIER, 5), LEFT, BOARD_FOOT - PIER)
+        ribbon.bar(canvas)
+        return canvas
     if lay.top == ISLAND_TOP:
         canvas.put(planks(ROOM, FIRST_HIGH - 22, 5), LEFT, FIRST_TOP + 14)
     boxes.box(canvas, WET_SAND, LEFT, lay.last_top, ROOM, LAST_HIGH, 22)
@@ -144,32 +169,52 @@ def draw_island(
     island, city = placed(player, decision, chosen, own.lane, awaiting)
     standing = sum(one.people for one in (*island, *city))
     waiting = _waiting(player, decision, chosen, standing)
-    lay = lay_of(player, has_jetty=not is_gift)
+    is_asked = circle_field(decision) is not None
+    lay = lay_of(player, LANDED if is_asked else ALONE if is_gift else ISLAND_TOP)
     canvas = backdrop(lay)
-    if decision is None:
-        _draw_stored(canvas, player, waiting[0], scene.words)
-    elif not is_gift:
-        _draw_first_line(canvas, own, waiting, scene.words)
-    _draw_fields(canvas, lay, island)
-    _draw_city(canvas, lay, city, scene.words)
     as_placed = [one.as_placed for one in island], [one.as_placed for one in city]
     made, quarries = harvest(*as_placed), discount(as_placed[0])
-    _draw_last_line(canvas, lay.last_top, made, quarries, player, scene.words)
+    if is_asked:
+        _draw_landed(canvas, waiting, made, scene.words)
+    elif decision is None:
+        _draw_stored(canvas, player, waiting[0], scene.words)
+    elif own.held is not None:
+        _draw_held(canvas, own.held, scene.words)
+    calls = any(is_open(one.circles) for one in (*island, *city))
+    _draw_fields(canvas, lay, island, calls=calls)
+    _draw_city(canvas, lay, city, scene.words, calls=calls)
+    if not is_asked:
+        _draw_last_line(canvas, lay.last_top, made, quarries, player, scene.words)
     return canvas
 
 
-def _draw_first_line(
-    canvas: Canvas, own: Private, waiting: tuple[list[str], int], words: Words
+def _draw_landed(
+    canvas: Canvas, waiting: tuple[list[str], int], made: Counts, words: Words
 ) -> None:
-    """Who is still to be placed, on the jetty, or a tile that is looked at."""
+    """Who is still to be placed, on the jetty, and beside them the harvest that the placement brings."""
+    draw_waiting(canvas, LEFT + 14, *waiting)
+    harvested = _some(made)
+    told = words("render-puerto-rico-next-harvest")
+    across = round(width(told, Face.NAME, 46)) + 32
+    goods = STEP * len(harvested) - 14 if harvested else 60
+    left, top = LEFT + ROOM - 18 - across - goods, BOARD_FOOT - 8 - BOARD_HIGH
+    box = (left, top, across + goods, BOARD_HIGH, 14)
+    boxes.shadow(canvas, *box, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER, *box)
+    middle = top + BOARD_HIGH / 2
+    canvas.write(told, Face.NAME, 46, palette.INK, left + 18, middle)
+    for place, (good, count) in enumerate(harvested):
+        draw_beside(canvas, left + across + place * STEP, middle, good, count, LOOK)
+    if not harvested:
+        canvas.write("0", Face.NUMBER, LOOK.size, LOOK.ink, left + across, middle)
+
+
+def _draw_held(canvas: Canvas, held: Key, words: Words) -> None:
+    """The tile that is looked at, on the jetty."""
     middle, x = FIRST_TOP + FIRST_HIGH / 2 + 2, LEFT + 14.0
-    held = "" if own.held is None else tile_name(words, own.held)
-    x = _sign(canvas, x, middle, words(f"render-puerto-rico-{'held' if held else 'waiting'}"))
-    if own.held is not None:
-        canvas.put(plain_field(own.held, 84, 84), x, middle - 42)
-        _sign(canvas, x + 100, middle, held)
-    else:
-        _draw_waiting(canvas, x + 6, middle, *waiting)
+    x = _sign(canvas, x, middle, words("render-puerto-rico-held"))
+    canvas.put(plain_field(held, 84, 84), x, middle - 42)
+    _sign(canvas, x + 100, middle, tile_name(words, held))
 
 
 def _draw_stored(canvas: Canvas, player: Player, waiting: Sequence[str], words: Words) -> None:
@@ -229,40 +274,45 @@ def _in_san_juan(player: Player, standing: int) -> list[str]:
     return sorts[max(0, placed_since) :]
 
 
-def _draw_waiting(canvas: Canvas, x: float, middle: float, sorts: Sequence[str], left: int) -> None:
-    """People in a row, those placed as dashed rings; too many as a number."""
+def draw_waiting(canvas: Canvas, x: float, sorts: Sequence[str], left: int) -> None:
+    """Draw people in a row on the jetty, those who have been placed as their rings; too many as one and a number."""
+    middle, foot = BOARD_FOOT - 44.0, BOARD_FOOT - 10
     if len(sorts) + left > MOST_WAITING:
-        for sort in dict.fromkeys(sorts) or ("colonist",):
-            count = sorts.count(sort)
-            canvas.put_centred(
-                person(sort, STANDING), x + STANDING / 2, middle, 1 if count else 0.4
+        for sort in dict.fromkeys(sorts):
+            canvas.put(standing(sort, CROWD), x, foot - CROWD)
+            x += canvas.write(
+                f"×{sorts.count(sort)}", Face.NUMBER, CROWDED, palette.INK, x + PACE + 10, middle
             )
-            x = _sign(canvas, x + STANDING + 8, middle, f"×{count}" if count else "–") + 12
+            x += PACE + 40
         return
-    step = STANDING + 6
-    for place, sort in enumerate(sorts):
-        canvas.put_centred(person(sort, STANDING), x + place * step + STANDING / 2, middle)
-    for place in range(left):
-        canvas.put_centred(vacancy(68), x + (len(sorts) + place) * step + STANDING / 2, middle)
-    if not sorts and not left:
-        _sign(canvas, x, middle, "–")
+    for sort in sorts:
+        canvas.put(standing(sort, CROWD), x, foot - CROWD)
+        x += PACE
+    for _ in range(left):
+        canvas.put_centred(vacancy(68), x + PACE / 2, middle)
+        x += PACE
 
 
-def _draw_fields(canvas: Canvas, lay: Lay, island: Sequence[Placed]) -> None:
-    """The tiles of the island in rows, and wild land behind the last of them."""
+def _draw_fields(canvas: Canvas, lay: Lay, island: Sequence[Placed], *, calls: bool) -> None:
+    """The tiles of the island in rows, and wild land behind the last of them; where some place calls for people the badges
+    of the others are quiet.
+    """
     wide, high = lay.field
     for number, one in enumerate(island):
         row, column = divmod(number, lay.columns)
         x, y = LAND_LEFT + column * (wide + GAP) + GAP // 2, lay.top + row * (high + GAP)
-        draw_field(canvas, x, y, one.place, wide, high, one.circles)
+        is_quiet = calls and not is_open(one.circles)
+        draw_field(canvas, x, y, one.place, wide, high, one.circles, is_quiet=is_quiet)
     tiles = len(island)
     row, begun = lay.rows - 1, (tiles - (lay.rows - 1) * lay.columns) * (wide + GAP)
     level = lay.top + row * (high + GAP)
     draw_wild(canvas, LAND_LEFT + begun, level, LAND_ROOM - begun, high, tiles)
 
 
-def _draw_city(canvas: Canvas, lay: Lay, city: Sequence[Placed], words: Words) -> None:
-    """The streets of the city; large houses over two plots, and wild land where nothing stands."""
+def _draw_city(
+    canvas: Canvas, lay: Lay, city: Sequence[Placed], words: Words, *, calls: bool
+) -> None:
+    """The streets of the city; large houses on two plots, and wild land where nothing stands."""
     size = lay.size
     at = cells([one.place for one in city], lay.plots)
     for row in range(lay.streets):
@@ -273,14 +323,10 @@ def _draw_city(canvas: Canvas, lay: Lay, city: Sequence[Placed], words: Words) -
     for one, cell in zip(city, at, strict=True):
         name = term(words, "building", one.place.kind)
         x, y = LAND_LEFT + cell.column * size.wide, lay.city_top + cell.row * size.high
-        plot = size._replace(wide=size.wide * cell.columns, high=size.high * cell.rows)
-        draw_house(canvas, x, y, one.place, name, plot, one.circles)
-    covered = {
-        (cell.column + right, cell.row + down)
-        for cell in at
-        for right in range(cell.columns)
-        for down in range(cell.rows)
-    }
+        plot = size._replace(wide=size.wide * cell.columns)
+        is_quiet = calls and not is_open(one.circles)
+        draw_house(canvas, x, y, one.place, name, plot, one.circles, is_quiet=is_quiet)
+    covered = {(cell.column + right, cell.row) for cell in at for right in range(cell.columns)}
     for row in range(lay.streets):
         for column in range(lay.plots):
             if (column, row) not in covered:
@@ -291,7 +337,7 @@ def _draw_city(canvas: Canvas, lay: Lay, city: Sequence[Placed], words: Words) -
 def _runs(at: Sequence[Cell], row: int) -> list[tuple[int, int]]:
     """Where houses stand side by side with their feet in that street: from which plot to which."""
     runs: list[tuple[int, int]] = []
-    for cell in sorted(cell for cell in at if cell.row + cell.rows - 1 == row):
+    for cell in sorted(cell for cell in at if cell.row == row):
         first, end = cell.column, cell.column + cell.columns
         if runs and runs[-1][1] == first:
             first = runs.pop()[0]

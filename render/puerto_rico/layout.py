@@ -1,49 +1,35 @@
-"""How the buildings of a city lie on its twelve spaces: small ones from the top left, large ones two spaces high."""
+"""How the buildings of a city stand in its streets: large ones on two plots where there is room."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.puerto_rico.content import LIMITS, SIZE
+from games.puerto_rico.content import SIZE
 from games.puerto_rico.views import Place
 
 
 class Cell(NamedTuple):
-    """Where a building lies: column and row of its first space, and how many rows and columns it takes."""
+    """Where a building stands: its first plot and its street, and how many plots it takes."""
 
     column: int
     row: int
-    rows: int = 1
     columns: int = 1
 
 
-def cells(city: Sequence[Place], columns: int) -> tuple[Cell, ...]:
-    """A cell for each building, in order."""
-    free = _large_cells(columns)
-    large = [place.kind for place in city if SIZE[place.kind] == 2]
-    taken = dict(zip(large, free, strict=False))
-    covered = {
-        (cell.column + right, cell.row + down)
-        for cell in taken.values()
-        for right in range(cell.columns)
-        for down in range(cell.rows)
-    }
-    rows = LIMITS.city // columns
-    small = (
-        Cell(column, row)
-        for row in range(rows)
-        for column in range(columns)
-        if (column, row) not in covered
+def streets_of(city: Sequence[Place], plots: int) -> int:
+    """How many streets of so many plots a city needs, each building on one."""
+    return max(1, -(-len(city) // plots))
+
+
+def cells(city: Sequence[Place], plots: int) -> tuple[Cell, ...]:
+    """A cell for each building, in order, in streets of so many plots: as many large ones as have room in pairs from the lower
+    right.
+    """
+    rows = range(streets_of(city, plots))
+    pairs = (Cell(column, row, 2) for row in reversed(rows) for column in range(plots - 2, -1, -2))
+    large = [place.kind for place in city if SIZE[place.kind] > 1]
+    taken = dict(zip(large[: len(rows) * plots - len(city)], pairs, strict=False))
+    covered = {(cell.column + right, cell.row) for cell in taken.values() for right in (0, 1)}
+    others = (
+        Cell(column, row) for row in rows for column in range(plots) if (column, row) not in covered
     )
-    return tuple(taken[place.kind] if place.kind in taken else next(small) for place in city)
-
-
-def _large_cells(columns: int) -> list[Cell]:
-    """Where large buildings lie, in order: in pairs of rows from the right, an odd row above them in pairs of columns."""
-    rows = LIMITS.city // columns
-    starts = list(range(rows % 2, rows, 2))
-    pairs = [
-        Cell(column, row, 2) for row in reversed(starts) for column in reversed(range(columns))
-    ]
-    if rows % 2:
-        pairs += [Cell(column, 0, 1, 2) for column in range(columns - 2, -1, -2)]
-    return pairs
+    return tuple(taken[place.kind] if place.kind in taken else next(others) for place in city)

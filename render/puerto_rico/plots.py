@@ -1,4 +1,4 @@
-"""What a player chooses among, as it stands on an islet: fields and houses with who works there, barrels, goods, people."""
+"""What a player chooses among, as it stands on an islet: fields and houses with who works there, barrels and goods."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -33,9 +33,6 @@ BADGE, TICK, RADIUS = 42, 24, 14
 GAP = 10
 BAND = "#A2583A"
 
-SHIP, QUAY = 260, 400
-"""How large the ship is with which people come, and how much of the width it has."""
-
 MOST_FIELD = 170
 """How high a field is at most."""
 
@@ -46,7 +43,6 @@ class Lay(NamedTuple):
     many: int
     columns: int
     rows: int
-    has_ship: bool
 
     @property
     def high(self) -> int:
@@ -54,29 +50,20 @@ class Lay(NamedTuple):
         return self.rows * DEEP[self.rows] + ABOVE + BELOW
 
     @property
-    def left(self) -> int:
-        """Where the islet begins."""
-        return LEFT + (QUAY if self.has_ship else 0)
-
-    @property
     def wide(self) -> int:
         """How wide a plot is."""
-        return (LEFT + ROOM - self.left - 2 * SHORE) // self.columns
+        return (ROOM - 2 * SHORE) // self.columns
 
 
 def lay_of(told: Sequence[Option]) -> Lay:
     """The plots in as few rows as have room for them."""
     rows = min(max(DEEP), max(1, -(-len(told) // ACROSS)))
-    has_ship = all(one.kind == "person" for one in told)
-    return Lay(len(told), max(2, -(-len(told) // rows)), rows, has_ship)
+    return Lay(len(told), max(2, -(-len(told) // rows)), rows)
 
 
 def draw_bare_plots(canvas: Canvas, y: int, lay: Lay) -> None:
-    """Draw the islet before anything stands on it, and the ship that brings people."""
-    draw_island(canvas, lay.left, y, LEFT + ROOM - lay.left, lay.high, COAST)
-    if lay.has_ship:
-        ship = art.sticker("colonist_ship", SHIP)
-        canvas.put_centred(ship, LEFT + QUAY / 2 - 10, y + lay.high / 2)
+    """Draw the islet before anything stands on it."""
+    draw_island(canvas, LEFT, y, ROOM, lay.high, COAST)
 
 
 def draw_plots(canvas: Canvas, y: int, lay: Lay, told: Sequence[Option]) -> None:
@@ -84,10 +71,10 @@ def draw_plots(canvas: Canvas, y: int, lay: Lay, told: Sequence[Option]) -> None
     deep = DEEP[lay.rows]
     for place, one in enumerate(told):
         row, column = divmod(place, lay.columns)
-        x = lay.left + SHORE + column * lay.wide
+        x = LEFT + SHORE + column * lay.wide
         _draw_plot(canvas, x, y + ABOVE + row * deep, lay.wide, deep, one)
     free = lay.columns * lay.rows - lay.many
-    end = lay.left + SHORE + (lay.columns - free) * lay.wide
+    end = LEFT + SHORE + (lay.columns - free) * lay.wide
     last = y + ABOVE + (lay.rows - 1) * deep
     draw_wild(canvas, end, last + 20, free * lay.wide, deep - 30, lay.many)
 
@@ -133,9 +120,6 @@ def _draw_thing(canvas: Canvas, middle: float, foot: int, high: int, one: Option
     name = f"barrel_{first}" if first in GOODS else first
     size = even(high * 0.94, EVEN)
     canvas.put_centred(art.sticker(name, size), middle, foot - size / 2)
-    if first == "noble":
-        shield = tokens.shield(1, round(size * 0.4))
-        canvas.put_centred(shield, middle + size * 0.62, foot - size * 0.24)
     return middle + size / 2
 
 

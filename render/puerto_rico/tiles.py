@@ -6,15 +6,17 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import CIRCLES
+from games.puerto_rico.content import BUILDINGS, CIRCLES
 from games.puerto_rico.views import Place
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
+from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, name_plate
 from render.core.scenery import above_ground, field, standing_foot
 from render.puerto_rico.deeds import draw_deed
-from render.puerto_rico.fields import Furrows, ploughed
+from render.puerto_rico.fields import Furrows, even, ploughed
+from render.puerto_rico.fronts import EVEN
 from render.puerto_rico.land import house_of
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.pieces import empty_circle, free_circle, lit_ring, person
@@ -22,13 +24,13 @@ from render.puerto_rico.pieces import empty_circle, free_circle, lit_ring, perso
 RADIUS = 12
 FURROWS = Furrows(5, 18, 4, 6)
 
-BADGE = 40
-"""The letters of a badge."""
+BADGE, CORNER = 40, 12
+"""The letters of a badge, and the corners of a quiet one."""
 
 CROP, CIRCLE = 0.9, 0.66
 """How large crop and circle of a field are, in its height."""
 
-SETTLED, EMPTY = 0.88, 0.7
+SETTLED, EMPTY = 0.8, 0.66
 """How large whoever stands on a circle already is, in its width, and one to which nobody can go now."""
 
 BESIDE_CROP = 0.42
@@ -37,8 +39,8 @@ BESIDE_CROP = 0.42
 PITCH = 0.98
 """From circle to circle, in their width."""
 
-MOST_HOUSE, ROOMY = 252, 112
-"""How large a house is at most, and above which height of it there is room for its sign over three circles."""
+MOST_HOUSE, ROOMY, SIGN = 252, 112, 72
+"""How large a house is at most, from which height of its plot on there is room for its sign, and how large that is at most."""
 
 TALL, BEHIND, SOCKET = 190, 0.42, 0.36
 """From which height on a house stands over its circles, how much of its plot it has at least behind them, and how much of a
@@ -91,22 +93,50 @@ def _field(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
 
 
 def draw_field(
-    canvas: Canvas, x: int, y: int, place: Place, wide: int, high: int, circles: Sequence[Circle]
+    canvas: Canvas,
+    x: int,
+    y: int,
+    place: Place,
+    wide: int,
+    high: int,
+    circles: Sequence[Circle],
+    *,
+    is_quiet: bool = False,
 ) -> None:
-    """Draw an island tile with its circle, and at its corner the badge that fills it."""
+    """Draw an island tile with its circle, and at its corner the badge that fills it: quiet where others call."""
     is_worked = not circles or any(circle.sort for circle in circles)
     canvas.put(_field(place.kind, wide, high, is_worked=is_worked), x, y)
     across = round(min(high * CIRCLE, wide * BESIDE_CROP))
     for circle in circles:
         draw_circle(canvas, x + wide - across * 0.62, y + high / 2, across, circle)
-    draw_badge(canvas, x, y, circles)
+    draw_badge(canvas, x, y, circles, is_quiet=is_quiet)
 
 
-def draw_badge(canvas: Canvas, x: float, y: float, circles: Sequence[Circle]) -> None:
+def is_open(circles: Sequence[Circle]) -> bool:
+    """Whether somebody can go to one of them that is free."""
+    return any(circle.sort is None and circle.badge is not None for circle in circles)
+
+
+@kept
+def quiet_badge(label: str, size: int) -> Sprite:
+    """A badge of paper: what it stands for can be chosen as well, but is full."""
+    wide, high = (
+        round(max(size * 1.3, width(label, Face.NUMBER, size) + size * 0.6)),
+        round(size * 1.3),
+    )
+    face = Canvas(Image.new("RGB", (wide, high), palette.PAPER_EDGE))
+    face.write(label, Face.NUMBER, size, palette.INK, wide / 2, high / 2, "m")
+    return boxes.raised(face.image, CORNER, boxes.SMALL_SHADOW)
+
+
+def draw_badge(
+    canvas: Canvas, x: float, y: float, circles: Sequence[Circle], *, is_quiet: bool = False
+) -> None:
     """Draw the badge of a place at its upper left corner: that of its circles, which is the same for all of them."""
     label = next((circle.badge for circle in circles if circle.badge), "")
     if label:
-        badge = tokens.badge(label, BADGE if len(label) == 1 else round(BADGE * 0.8))
+        size = BADGE if len(label) == 1 else round(BADGE * 0.8)
+        badge = quiet_badge(label, round(size * 0.86)) if is_quiet else tokens.badge(label, size)
         canvas.put(badge, x - 2, y - 4)
 
 
@@ -118,7 +148,7 @@ def draw_circle(canvas: Canvas, x: float, y: float, across: int, circle: Circle)
         size = across + 4 if circle.is_chosen else round(across * SETTLED)
         canvas.put_centred(person(circle.sort, size), x, y)
     elif circle.badge is not None:
-        canvas.put_centred(free_circle(round(across * 0.96)), x, y)
+        canvas.put_centred(free_circle(round(across * 1.06)), x, y)
     else:
         canvas.put_centred(empty_circle(round(across * EMPTY)), x, y)
     if circle.is_chosen:
@@ -164,6 +194,8 @@ def draw_house(
     name: str,
     size: Size,
     circles: Sequence[Circle],
+    *,
+    is_quiet: bool = False,
 ) -> None:
     """Draw a house with its circles beside it, its name below, what it does, and the badge that fills its circles."""
     ground, key = y + size.ground, drawing_of(place.kind)
@@ -185,7 +217,11 @@ def draw_house(
         low = 0.48 if size.is_tall or circle.sort is None else 0.4
         at = first + number * pitch, ground - size.circle * low
         draw_circle(canvas, *at, size.circle, circle)
-    if size.ground >= ROOMY or len(circles) < CIRCLES["indigo_plant"]:
-        sign = max(44, min(64, round(size.ground - size.circle)))
-        draw_deed(canvas, x + size.wide - sign * 0.95, y + sign * 0.5, place.kind, sign)
-    draw_badge(canvas, x, y, circles)
+    if size.ground >= ROOMY:
+        sign = max(52, min(SIGN, round(size.ground - size.circle)))
+        at = x + size.wide - sign * 0.95, y + sign * 0.5
+        if good := BUILDINGS[place.kind].good:
+            canvas.put_centred(art.sticker(good, even(sign, EVEN)), *at)
+        else:
+            draw_deed(canvas, *at, place.kind, sign)
+    draw_badge(canvas, x, y, circles, is_quiet=is_quiet)

@@ -34,6 +34,7 @@ render-puerto-rico-chosen = { $count } chosen
 render-puerto-rico-waiting = Waiting
 render-puerto-rico-stored = Your barrels
 render-puerto-rico-harvest = Next harvest
+render-puerto-rico-next-harvest = Harvest
 render-puerto-rico-points = VP
 render-puerto-rico-secret = secret
 render-puerto-rico-house-room = { $count ->
@@ -43,11 +44,11 @@ render-puerto-rico-house-room = { $count ->
 render-puerto-rico-sold = Sold
 render-puerto-rico-copies = { $count } left
 render-puerto-rico-no-money = too expensive
-render-puerto-rico-draft-spaces = { $count ->
 render-puerto-rico-lost = { $count ->
     [1] 1 is lost
    *[other] { $count } are lost
 }
+render-puerto-rico-draft-spaces = { $count ->
     [1] 1 space left
    *[other] { $count } spaces left
 }
@@ -56,6 +57,7 @@ render-puerto-rico-stock-colonists = Colonists
 render-puerto-rico-stock-nobles = Nobles
 render-puerto-rico-stock-points = VP left
 render-puerto-rico-held = Your tile
+render-puerto-rico-at-end = VP at the end
 render-puerto-rico-gift = Extra tile: a surprise
 render-puerto-rico-gift-later = Then your normal tile
 render-puerto-rico-part = { $count } of { $of }

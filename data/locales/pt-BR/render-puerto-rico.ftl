@@ -37,6 +37,7 @@ render-puerto-rico-chosen = { $count ->
 render-puerto-rico-waiting = À espera
 render-puerto-rico-stored = Seus barris
 render-puerto-rico-harvest = Próxima colheita
+render-puerto-rico-next-harvest = Colheita
 render-puerto-rico-points = PV
 render-puerto-rico-secret = só você vê
 render-puerto-rico-house-room = { $count ->
@@ -50,11 +51,11 @@ render-puerto-rico-copies = { $count ->
    *[other] restam { $count }
 }
 render-puerto-rico-no-money = cara demais
-render-puerto-rico-draft-spaces = { $count ->
 render-puerto-rico-lost = { $count ->
     [1] 1 se perde
    *[other] { $count } se perdem
 }
+render-puerto-rico-draft-spaces = { $count ->
     [1] 1 vaga
    *[other] { $count } vagas
 }
@@ -63,6 +64,7 @@ render-puerto-rico-stock-colonists = Colonos
 render-puerto-rico-stock-nobles = Nobres
 render-puerto-rico-stock-points = PV na reserva
 render-puerto-rico-held = Sua ficha
+render-puerto-rico-at-end = PV no fim
 render-puerto-rico-gift = Ficha extra: surpresa
 render-puerto-rico-gift-later = Depois, sua ficha normal
 render-puerto-rico-part = { $count } de { $of }

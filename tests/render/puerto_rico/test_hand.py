@@ -10,7 +10,7 @@ from PIL import Image, ImageStat
 from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Row, Some, Split
 from games.core.game import play
-from games.core.model import Notes, say
+from games.core.model import Key, Notes, say
 from games.puerto_rico.actions import Build, ChooseRole, ReturnPerson
 from games.puerto_rico.content import COLUMN, GOODS, RANK, ROLES, SHELF, TILES
 from games.puerto_rico.events import PeopleCame, PrivilegeUsed, VillaUsed
@@ -25,7 +25,18 @@ from render.core.lettering import Face
 from render.core.marks import Mark
 from render.core.race import HIGH as RACE
 from render.core.race import Runner
-from render.puerto_rico import berths, harbor, island, offering, page, plots, selling, shop, stores
+from render.puerto_rico import (
+    berths,
+    harbor,
+    island,
+    landing,
+    offering,
+    page,
+    plots,
+    selling,
+    shop,
+    stores,
+)
 from render.puerto_rico.board import role_cards
 from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
 from render.puerto_rico.callings import high_of as high_of_cards
@@ -39,6 +50,7 @@ from render.puerto_rico.page import PAGE
 from render.puerto_rico.piles import draw_pile
 from render.puerto_rico.roles import Role
 from render.puerto_rico.shop import columns_of
+from render.puerto_rico.tiles import Circle, draw_badge, is_open
 from render.puerto_rico.vocabulary import term
 from tests.render.puerto_rico.positions import (
     ALL,
@@ -809,7 +821,6 @@ CHOICES = (
     ("sale", "coffee@post"),
     ("sale", "corn@house"),
     ("good", "indigo"),
-    ("person", "noble"),
 )
 
 
@@ -827,21 +838,62 @@ def test_what_can_be_chosen_stands_on_its_islet(count: int) -> None:
     area = changed_area(canvas.image, ground)
 
     assert area is not None
-    assert area[0] >= lay.left
+    assert area[0] >= plots.LEFT
     assert area[2] <= 1400 - plots.SHORE / 2
     assert area[1] >= 90
     assert area[3] <= 100 + lay.high
     assert lay.columns * lay.rows >= count
 
 
-def test_a_ship_brings_people() -> None:
-    """Whoever chooses between a colonist and a noble sees them beside the ship that they come from."""
-    people = [Option("person", key, key, key, "") for key in ("colonist", "noble")]
-    barrels = [Option("good", key, key, key, "A") for key in ("corn", "indigo")]
+def test_whoever_can_be_taken_stands_at_the_landing() -> None:
+    """Behind the ship, from head to foot, each beside a sign with another number of points; whoever is chosen in lamplight."""
+    words = scene_of(walk(3, 3)[0]).words
 
-    assert plots.lay_of(people).has_ship
-    assert not plots.lay_of(barrels).has_ship
-    assert plots.lay_of(people).wide < plots.lay_of(barrels).wide
+    def drawn(*keys: Key, chosen: int = 0) -> Image.Image:
+        canvas = Canvas(Image.new("RGB", (1400, landing.HIGH + 120), "#4FA3B0"))
+        people = [Option("person", key, key, key, "", None, chosen) for key in keys]
+        landing.draw_landing(canvas, 100, people, words)
+        return canvas.image
+
+    bare, both = drawn(), drawn("colonist", "noble")
+    left, top, right, foot = changed_area(both, bare) or (0, 0, 0, 0)
+    second, *_ = changed_area(both, drawn("colonist")) or (0,)
+    assert landing.LEFT + landing.MOORED - 60 <= left < second < right <= 1400
+    assert 80 < top < foot <= 100 + landing.HIGH
+    assert second - left > landing.FIGURE
+    assert changed_area(drawn("colonist", chosen=1), drawn("colonist")) is not None
+    assert landing.WORTH == {"colonist": 0, "noble": 1}
+
+
+def test_who_waits_is_seen_on_the_jetty_and_crowds_are_counted() -> None:
+    """One figure for each of a few, and for each sort of many; all of them left of the harvest."""
+
+    def drawn(*sorts: Key) -> tuple[int, int, int, int]:
+        canvas = Canvas(Image.new("RGB", (1400, 300)))
+        before = canvas.image.copy()
+        island.draw_waiting(canvas, 20, sorts, 0)
+        return changed_area(before, canvas.image) or (0, 0, 0, 0)
+
+    few, crowd = drawn("colonist", "colonist"), drawn(*["noble"] * 9, *["colonist"] * 14)
+    assert few[2] > drawn("colonist")[2] + island.PACE / 2
+    assert crowd[2] < 700
+    assert min(few[1], crowd[1]) > 92
+
+
+def test_places_that_are_full_have_quiet_badges_beside_free_ones() -> None:
+    """Amber is for those to which somebody can go, and for all where nobody can."""
+    free, full = Circle(None, "A"), Circle("colonist", "A")
+
+    def amber(circles: tuple[Circle, ...], *, is_quiet: bool) -> bool:
+        canvas = Canvas(Image.new("RGB", (120, 120)))
+        draw_badge(canvas, 20, 20, circles, is_quiet=is_quiet)
+        return palette.channels(palette.LAMP)[:3] in set(canvas.image.get_flattened_data())
+
+    assert is_open((full, free))
+    assert not is_open((full,))
+    assert not is_open((Circle(),))
+    assert amber((free,), is_quiet=False)
+    assert not amber((full,), is_quiet=True)
 
 
 def test_a_tile_that_is_looked_at_is_shown_to_its_owner() -> None:
