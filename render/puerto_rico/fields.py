@@ -48,6 +48,9 @@ GAP = 8
 EVEN, EVEN_PERSON = 6, 4
 """Beds and people are a multiple of that large, so that many islands share their drawings."""
 
+PERSON, PERSON_LEAST, PERSON_MOST = 0.4, 34, 48
+"""How large those are who work there, in heights of a bed."""
+
 MOST, LEAST = 168, 30
 """How high a bed is at most and at least."""
 
@@ -195,7 +198,7 @@ def draw_beds(
 
 def _draw_people(canvas: Canvas, x: int, y: int, high: int, bed: Bed, stride: float) -> None:
     """Draw who works in a bed at its foot: on each strip of its own where that is wide, else all side by side."""
-    across = even(max(28, min(40, high * 0.34)), 2)
+    across = even(max(PERSON_LEAST, min(PERSON_MOST, high * PERSON)), 2)
     level = y + high - across * 0.36
     if stride < CROPPED:
         people = bench(bed.tiles, bed.worked, bed.nobles, across)

@@ -32,7 +32,7 @@ GOODS_STEP, GOODS_LEAST = 112, 86
 """From good to good on the name board."""
 
 ROOM = WIDE - 2 * LEFT
-ROW, ROWS, LEAST = 168, 240, 62
+ROW, ROWS, LEAST = 196, 300, 62
 """How high the land is where fields and houses stand in one row, where they need two, and at least."""
 
 BESIDE, FRONT = 13.0, 1.3

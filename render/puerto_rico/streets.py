@@ -27,13 +27,13 @@ LARGE = 1.4
 LOW, HIGH = 0.8, 1.1
 """How high small and large buildings rise at most, in sizes of the street: higher ones are drawn smaller."""
 
-PERSON, PERSON_LEAST, PERSON_MOST = 0.29, 28, 40
+PERSON, PERSON_LEAST, PERSON_MOST = 0.34, 34, 48
 """How large the places are at which people work, in sizes."""
 
 SIGN, SIGN_LEAST, SIGN_MOST = 0.42, 32, 60
 """How large signs are, in sizes."""
 
-FOOT = 0.22
+FOOT = 0.25
 """How far people stand before the ground of their house, and the street reaches below it, in sizes."""
 
 APART = 0.3
