@@ -13,13 +13,13 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.fitting import fit
 from render.core.lettering import Face, width
-from render.core.numerals import gained
+from render.core.numerals import gained, signed
 from render.core.place.boards import crate
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
 from render.puerto_rico.fields import even
 from render.puerto_rico.fronts import EVEN, front
-from render.puerto_rico.harvest import harvest, newcomers
+from render.puerto_rico.harvest import best_sale, harvest, newcomers, privilege
 from render.puerto_rico.looks import drawing_of, role_icon
 from render.puerto_rico.pieces import person
 from render.puerto_rico.places import scene_of
@@ -67,6 +67,9 @@ TILE, PERSON, NOBLE, BARREL, GOOD = 120, 120, 60, 120, 72
 
 SHIP, LARGE_SHIP, HOLD, CRATE = 168, 228, 52, 120
 """How large ships are, and one with people before it, the digits that say how full a ship is, and an empty crate."""
+
+GAIN = 50
+"""The radius of what a role brings in doubloons."""
 
 DEEP = 200
 """From which height on there is room for people before their ship."""
@@ -166,6 +169,7 @@ def _draw_offer(canvas: Canvas, area: Area, role: Key, view: Public, seat: Seat)
             _draw_people(canvas, area, view, seat)
         case "builder":
             _draw_fronts(canvas, area, view, seat)
+            _draw_coin(canvas, area, signed(-privilege(view.table, seat)))
         case "craftsman":
             _draw_barrels(canvas, area, harvest(player.island, player.city))
         case "trader":
@@ -173,6 +177,8 @@ def _draw_offer(canvas: Canvas, area: Area, role: Key, view: Public, seat: Seat)
             high = min(HOUSE, area.high)
             left = round(area.middle - across / 2)
             draw_house(canvas, left, area.foot - high, across, high, view.table.house, None)
+            sold = best_sale(view.table, seat)
+            _draw_coin(canvas, area, gained(sold) if sold else "0")
         case "captain":
             _draw_ships(canvas, area, view)
         case _:
@@ -180,6 +186,11 @@ def _draw_offer(canvas: Canvas, area: Area, role: Key, view: Public, seat: Seat)
             begun = area.middle - mine.size[0] * 0.72
             canvas.put(mine, begun, area.foot + 4 - standing_foot(mine.size[1]))
             canvas.put_centred(coin("+1", 62), area.middle + mine.size[0] * 0.36, area.foot - 62)
+
+
+def _draw_coin(canvas: Canvas, area: Area, text: str) -> None:
+    """Draw at the right what the role brings in doubloons, or saves."""
+    canvas.put_centred(coin(text, GAIN), area.x + area.wide - GAIN + 6, area.foot - GAIN + 10)
 
 
 def _draw_tiles(canvas: Canvas, area: Area, view: Public) -> None:

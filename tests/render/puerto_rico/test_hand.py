@@ -43,7 +43,7 @@ from render.puerto_rico.callings import high_of as high_of_cards
 from render.puerto_rico.choices import gift_of, placed
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.happened import Happened
-from render.puerto_rico.harvest import discount, harvest, newcomers
+from render.puerto_rico.harvest import best_sale, discount, harvest, newcomers
 from render.puerto_rico.options import Option, Ware, options_of, wares_of
 from render.puerto_rico.own import HEADER, draw_own, high_of
 from render.puerto_rico.page import PAGE
@@ -730,6 +730,32 @@ def test_the_mayor_shows_how_many_people_come() -> None:
                     came += 1
         assert newcomers(state.table, seat) == came
     assert len(asked) > 20
+
+
+def test_the_trader_shows_what_the_best_sale_brings() -> None:
+    """To whoever chooses it, with markets, Office, Trading Post and Library (R52, R53); nothing where nothing can be sold."""
+    seen = set[int]()
+    for options, seed in ((BASE, 3), (DRAFTED, 4), (ALL, 2), (ALL, 5)):
+        for moment in walk(4, seed, options):
+            for decision in GAME.pending(moment.state):
+                if ("role", "trader") not in _offered(decision):
+                    continue
+                seat = decision.seat
+                after = play(GAME, moment.state, seat, ChooseRole("trader")).state
+                asked = [one for one in GAME.pending(after) if one.seat == seat]
+                notes = GAME.notes(after, seat)
+                gains = [
+                    note.gain
+                    for one in asked
+                    for kind, key in _offered(one)
+                    if kind == "sale" and (note := notes.of("sale", key)) and note.gain
+                ]
+                if GAME.public(after).stage != "trader" or (asked and not gains):
+                    continue  # somebody else is asked, or about guests before it
+                brought = best_sale(moment.state.table, seat)
+                assert brought == max(gains, default=brought)
+                seen.add(brought)
+    assert len(seen) > 4
 
 
 def _offered(decision: Decision) -> list[tuple[str, str]]:
