@@ -17,7 +17,7 @@ from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import draw_quay
 from render.core.place.water import draw_evening
 from render.core.players import Area
-from render.puerto_rico import archipelago, ground, harbor, market, middle, roles, shop, stock
+from render.puerto_rico import archipelago, ground, harbor, market, middle, port, roles, shop, stock
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.draft import draft_board
 from render.puerto_rico.happened import Happened, happened
@@ -65,6 +65,9 @@ OPEN = ("", "captain")
 LINED = ("", "captain")
 """Stages that are about stocks: a role is chosen by them, and the points that are left end the game."""
 
+WALL_ABOVE, WALL_ASIDE = 62, 14
+"""How far above the end of the harbor stocks begin on the wall of its quay, and how far from its corner."""
+
 
 class Plan(NamedTuple):
     """What a board shows besides ribbon and roles."""
@@ -105,8 +108,15 @@ class Plan(NamedTuple):
 
     @property
     def has_line(self) -> bool:
-        """Whether the stocks stand on a line: else they lie where no island does, or the stage is not about them."""
-        return not (self.has_open_water or self.market) and self.focus in LINED
+        """Whether the stocks stand on a line: else they are on the quay, or lie where no island does, or the stage is not about
+        them.
+        """
+        return not (self.has_open_water or self.market or self.has_wall) and self.focus in LINED
+
+    @property
+    def has_wall(self) -> bool:
+        """Whether the stocks are on the wall of the quay: where all of the harbor is seen."""
+        return self.has_harbor and not (self.has_open_water or self.focus)
 
     @property
     def has_ships_at_sea(self) -> bool:
@@ -248,6 +258,9 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         market.draw_market(canvas, plan.town - 8, stalls, far, view, scene.words, built)
     if plan.has_line:
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - LINE_ABOVE, ROOM, view, scene.words)
+    if plan.has_wall:
+        wall = port.BASIN + WALL_ASIDE
+        stock.draw_wall(canvas, wall, plan.town - WALL_ABOVE, LEFT + ROOM - wall, view)
     archipelago.draw_islands(canvas, plan.areas_for(acting_of(view, scene)), view, scene, traces)
     if plan.has_open_water:
         _draw_open_water(canvas, plan, view, scene, traces)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from games.core.model import Key
+from games.puerto_rico.content import GOODS
 from games.puerto_rico.views import Public
 from render.core.canvas import Canvas
 from render.core.contract import Words
@@ -42,6 +43,19 @@ def high_of(focus: str) -> int:
     return SCENES.get(focus, HIGH)
 
 
+def extra_goods(view: Public) -> frozenset[Key]:
+    """The goods of which the Craftsman may take one more: made in this phase, and left in the supply (R49)."""
+    phase = view.phase
+    if phase is None or not any(phase.made):
+        return frozenset()
+    made = phase.made[phase.chooser]
+    return frozenset(
+        good
+        for good, many, left in zip(GOODS, made, view.table.goods, strict=True)
+        if many and left
+    )
+
+
 def draw_bare_middle(
     canvas: Canvas, top: int, focus: str, water: Image.Image, *, has_basin: bool = True
 ) -> None:
@@ -76,7 +90,8 @@ def draw_middle(
             room = (LEFT, top - 4, ROOM, high - 6)
             stock.draw_trade(canvas, *room, lying.house, traces.sold, words)
         case "craftsman":
-            stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, words, wares)
+            extra = extra_goods(view)
+            stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, words, wares, extra)
         case "settler":
             stock.draw_tiles(canvas, LEFT, top + 4, ROOM, HIGH - 24, view)
         case _ if not has_ships:

@@ -30,6 +30,9 @@ NAME_SIZE, NAME_LEAST = 40, 26
 SPENT = 0.72
 """How faint the icon of a role is that has been taken."""
 
+FAINT = 0.4
+"""The same beside the role that is at work."""
+
 
 class Role(NamedTuple):
     """One role card."""
@@ -128,13 +131,13 @@ BONUSES = {
     "prospector_2": Bonus(gained(1), "coin"),
 }
 
-STRIP_NAME, STRIP_ICON, LEAST_NAME = 54, 84, 34
-"""On the strip: how large names are and the icon of the role at work, and how small names become."""
+STRIP_NAME, TAKER_NAME, STRIP_ICON, LEAST_NAME = 54, 46, 84, 34
+"""On the strip: how large the names are of the role at work and of who has taken it, its icon, and how small names become."""
 
-OTHER, OTHER_NAME, LEAST_OTHER = 54, 38, 28
-"""The same of roles that are not at work."""
+OTHER, SEAL, DOUBLOON = 80, 24, 25
+"""How large the icons of the other roles are, the seal of who has taken one, and its doubloons."""
 
-AT_WORK, STEP = 560, 168
+AT_WORK, STEP = 560, 132
 """How wide the part is at least that tells the role at work, and what another role takes at most."""
 
 
@@ -153,7 +156,7 @@ def draw_strip(
     bonus = BONUSES[role.key]
     _draw_at_work(canvas, x, y, end - 8 - x, role, bonus if bonus.text else Bonus(quarry, QUARRY))
     for place, one in enumerate(others):
-        _draw_other(canvas, end + (place + 0.5) * step, y, step, one)
+        _draw_other(canvas, end + (place + 0.5) * step, y, one)
 
 
 def _draw_at_work(canvas: Canvas, x: int, y: int, wide: int, role: Role, bonus: Bonus) -> None:
@@ -170,7 +173,7 @@ def _draw_at_work(canvas: Canvas, x: int, y: int, wide: int, role: Role, bonus: 
         return
     seat, name = role.taker
     canvas.put_centred(tokens.seal(seat, 17), left + 20, levels[1])
-    shown = fit_person(name, Face.NAME, room - 46, OTHER_NAME + 8, LEAST_NAME)
+    shown = fit_person(name, Face.NAME, room - 46, TAKER_NAME, LEAST_NAME)
     canvas.write(shown.lines[0], Face.NAME, shown.size, palette.INK, left + 46, levels[1])
 
 
@@ -183,15 +186,13 @@ def _draw_bonus(canvas: Canvas, right: float, middle: float, bonus: Bonus) -> fl
     return right - 80 - text
 
 
-def _draw_other(canvas: Canvas, middle: float, y: int, wide: int, role: Role) -> None:
+def _draw_other(canvas: Canvas, middle: float, y: int, role: Role) -> None:
     """Draw a role that is not at work: faint with the seal of who has taken it, else with its doubloons."""
-    is_taken, level = role.taker is not None, y + 34
+    level = y + STRIP_HIGH / 2
     icon = art.sticker(role_icon(role.key), OTHER)
-    canvas.put_centred(icon, middle, level, 0.45 if is_taken else 1.0)
+    canvas.put_centred(icon, middle - 6, level, 1.0 if role.taker is None else FAINT)
     if role.taker is not None:
-        canvas.put_centred(tokens.seal(role.taker[0], 16), middle + 34, level)
+        seal = tokens.seal(role.taker[0], SEAL)
+        canvas.put_centred(seal, middle + 24, level + 16)
     elif role.doubloons:
-        canvas.put_centred(coin(str(role.doubloons), 21), middle + 40, level - 4)
-    title = fit(role.name, Face.NAME, wide - 8, OTHER_NAME, LEAST_OTHER, 1)
-    ink = palette.INK_SOFT if is_taken else palette.INK
-    canvas.write(title.lines[0], Face.NAME, title.size, ink, middle, y + STRIP_HIGH - 22, "m")
+        canvas.put_centred(coin(str(role.doubloons), DOUBLOON), middle + 30, level - 20)

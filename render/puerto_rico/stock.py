@@ -1,6 +1,6 @@
 """What lies on the square of the harbor: trading house, goods, plantations, and the stocks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -181,8 +181,11 @@ def draw_goods(
     goods: Counts,
     words: Words,
     wares: Mapping[Key, Ware] = NOTHING,
+    extra: Collection[Key] = (),
 ) -> None:
-    """Draw the supply of goods in crates, or where some can be taken these."""
+    """Draw the supply of goods in crates, in lamplight those of which the Craftsman takes one more; or where some can be chosen
+    these.
+    """
     if wares:
         _draw_gifts(canvas, x, y, wide, goods, wares, words)
         return
@@ -190,14 +193,20 @@ def draw_goods(
     across = round(step * 0.62)
     for place, good in enumerate(GOODS):
         middle = x + (place + 0.5) * step
-        there = 1.0 if goods[place] else GHOST
-        canvas.put_centred(art.sticker(good, icon), middle, y + icon * 0.5, there)
+        there = 1.0 if good in extra or (goods[place] and not extra) else GHOST
         top = round(y + icon * 0.82)
+        if good in extra:
+            left, wide_as = round(middle - step * 0.44), round(step * 0.88)
+            boxes.box(canvas, palette.LAMP_GLINT, left, y - 2, wide_as, top + high + 12 - y, 20)
+            boxes.lit(canvas, palette.LAMP, left, y - 2, wide_as, top + high + 12 - y, 20, 7)
+        canvas.put_centred(art.sticker(good, icon), middle, y + icon * 0.5, there)
         canvas.put(crate(across, high), middle - across / 2, top)
         inner = round(across * 0.76)
         boxes.box(canvas, palette.PAPER, middle - inner / 2, top + 3, inner, high - 7, 8)
         look = Number(icon, 84, palette.INK, palette.INK_SOFT)
         draw_count(canvas, middle, top + high / 2 - 1, goods[place], look, "m")
+        if good in extra:
+            _draw_more(canvas, middle + icon * 0.42, y + 16, GIFT)
 
 
 GIFT = 74
@@ -230,13 +239,18 @@ def _draw_gifts(
     for place, (good, ware) in enumerate(wares.items()):
         middle = x + (place + 0.5) * step
         _draw_ware(canvas, middle, y + 104, good, size, ware)
-        told = round(width(gained(1), Face.NUMBER, GIFT)) + 26
-        box = (round(middle + size * 0.3), y + 72, told, round(GIFT * 1.14), 20)
-        boxes.box(canvas, palette.NIGHT, *box)
-        level = box[1] + box[3] / 2
-        canvas.write(gained(1), Face.NUMBER, GIFT, palette.PAPER, box[0] + told / 2, level, "m")
+        _draw_more(canvas, middle + size * 0.3, y + 72, GIFT)
         left = words("render-puerto-rico-copies", count=goods[GOODS.index(good)])
         canvas.put(name_plate(left, PLASTER_SHADE, PLATE), middle - PLATE.wide / 2, y + 178)
+
+
+def _draw_more(canvas: Canvas, x: float, y: float, size: int) -> None:
+    """Draw that one more is taken, on a night plate that begins there."""
+    told = round(width(gained(1), Face.NUMBER, size)) + 26
+    box = (round(x), round(y), told, round(size * 1.14), 20)
+    boxes.box(canvas, palette.NIGHT, *box)
+    level = box[1] + box[3] / 2
+    canvas.write(gained(1), Face.NUMBER, size, palette.PAPER, box[0] + told / 2, level, "m")
 
 
 def draw_tiles(
@@ -279,6 +293,9 @@ def _draw_many(canvas: Canvas, middle: float, y: float, many: int, size: int) ->
 LINE_HIGH = 48
 """How high the line of stocks is."""
 
+WALL_HIGH, WALL_ICON, WALL_NUMBER = 58, 60, 54
+"""How high it is on the wall of the quay, and how large its icons and digits are there."""
+
 
 def draw_line(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
     """Draw people on the ship and in the supply and the points that are left, with their names, on one line."""
@@ -301,6 +318,22 @@ def draw_line(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Wo
         canvas.write(name, Face.NAME, size, palette.INK_SOFT, at + 56, middle)
         ink = palette.INK if one.many else palette.INK_SOFT
         canvas.write(number, Face.NUMBER, 46, ink, at + 56 + taken + 12, middle)
+
+
+def draw_wall(canvas: Canvas, x: int, y: int, wide: int, view: Public) -> None:
+    """Draw the same large without names: a board on the wall of the quay."""
+    stocks = _stocks(view)
+    _draw_sign(canvas, x, y, wide, WALL_HIGH)
+    step, middle = wide / len(stocks), y + WALL_HIGH / 2
+    for place, one in enumerate(stocks):
+        number = str(one.many)
+        across = WALL_ICON + 10 + width(number, Face.NUMBER, WALL_NUMBER)
+        at = x + (place + 0.5) * step - across / 2
+        canvas.put_centred(_icon(one.name, WALL_ICON), at + WALL_ICON / 2, middle)
+        if one.beside is not None:
+            canvas.put_centred(art.sticker(one.beside, 32), at + WALL_ICON - 8, middle - 14)
+        ink = palette.INK if one.many else palette.INK_SOFT
+        canvas.write(number, Face.NUMBER, WALL_NUMBER, ink, at + WALL_ICON + 10, middle)
 
 
 def _draw_sign(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
@@ -394,17 +427,16 @@ def draw_heap(
     for place, one in enumerate(lying):
         left = x + 20 + place * step
         _draw_lying(canvas, left + icon / 2, middle, one, icon)
-        if one.many:
-            text = str(one.many)
-            size = fit(text, Face.NUMBER, round(step - icon), look.size, 24, 1).size
-            canvas.write(text, Face.NUMBER, size, palette.INK, left + icon, middle)
+        text, ink = str(one.many), palette.INK if one.many else palette.INK_SOFT
+        size = fit(text, Face.NUMBER, round(step - icon), look.size, 24, 1).size
+        canvas.write(text, Face.NUMBER, size, ink, left + icon, middle)
 
 
 def _draw_lying(canvas: Canvas, x: float, y: float, one: Counter, icon: int) -> None:
-    """Draw a good on a beach; what the last move took away is a ghost in its light."""
+    """Draw a good on a beach; what the last move changed is in its light."""
     if one.is_new:
         canvas.put_centred(halo(art.sticker, one.name, icon), x, y)
-    canvas.put_centred(art.sticker(one.name, icon), x, y, 1.0 if one.many else GHOST)
+    canvas.put_centred(art.sticker(one.name, icon), x, y)
 
 
 def _icon(name: str, size: int) -> Sprite:

@@ -4,14 +4,18 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
+from games.core.badges import badges
 from games.core.rng import Rng
 from games.puerto_rico.content import RANK
 from games.puerto_rico.events import Built, Loaded, PeoplePlaced, Produced, RoleChosen, Sold
 from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Place
 from render.core import budget, leader, palette
-from render.puerto_rico import market
+from render.core.canvas import Canvas
+from render.core.marks import fields_of
+from render.puerto_rico import market, middle, stock
 from render.puerto_rico.archipelago import known_points, leading
 from render.puerto_rico.banner import briefly
 from render.puerto_rico.board import LEAST_HIGH, MARKETS, Plan, plan_of
@@ -33,7 +37,7 @@ from tests.render.puerto_rico.positions import (
     scene_of,
     walk,
 )
-from tests.render.seeing import decoded, share_of
+from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES
 
 LIMIT = 400_000
@@ -300,6 +304,39 @@ def test_no_water_is_left_bare_while_one_places_people(seats: int, *, is_led: bo
     assert not plan.has_open_water
     assert plan.has_line
     assert not plan_of(view, seats, acting=2).lead
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_stocks_have_one_place_at_most(seats: int) -> None:
+    """On the quay where all of the harbor is seen and islands fill the water; no line takes height there."""
+    view = GAME.public(at_stage("role_choice", seats).state)
+    plan = plan_of(view, seats, acting=1)
+
+    assert plan.has_wall != plan.has_open_water
+    assert not plan.has_line
+    assert not plan_of(GAME.public(at_stage("mayor", seats).state), seats, acting=1).has_wall
+
+
+def test_goods_of_which_the_craftsman_takes_more_are_lit() -> None:
+    """Those that are offered, and no others (R49)."""
+    seen = [
+        (GAME.public(moment.state), decision)
+        for seats, seed in ((3, 5), (4, 1), (5, 7))
+        for moment in walk(seats, seed, ALL)
+        for decision in GAME.pending(moment.state)
+        if decision.prompt.id == "puerto-rico-prompt-extra-good"
+    ]
+    for view, decision in seen:
+        offered = {key for field in fields_of(decision) for _, key in badges(field)}
+        assert middle.extra_goods(view) == offered
+        drawn = Canvas(Image.new("RGB", (1400, 260), "#D9C096"))
+        plain = Canvas(Image.new("RGB", (1400, 260), "#D9C096"))
+        spoken = scene_of(walk(3, 3)[0]).words
+        stock.draw_goods(drawn, 18, 4, 1364, view.table.goods, spoken, extra=sorted(offered))
+        stock.draw_goods(plain, 18, 4, 1364, view.table.goods, spoken)
+        assert changed_area(drawn.image, plain.image) is not None
+    assert len(seen) > 5
+    assert middle.extra_goods(GAME.public(at_stage("role_choice").state)) == frozenset()
 
 
 def test_a_market_in_which_nothing_can_be_paid_is_a_mere_skyline() -> None:
