@@ -1,10 +1,11 @@
 """What the dice pay for, and what turning one with a joker or trading gold helps to pay for."""
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from games.catan_dice.content import FACES, GOLD, GOLD_PRICE, KIND_OF, Amounts
+from games.catan_dice.content import FACES, GOLD, GOLD_PRICE, KIND_OF, POINTS, Amounts
 from games.catan_dice.sheets import free_jokers, help_for, unspent
-from games.catan_dice.state import State
+from games.catan_dice.state import State, Table
 from games.catan_dice.usual import lacking_of, plans
 from games.core.keys import Triple
 from games.core.model import Key
@@ -26,25 +27,38 @@ class Paid(NamedTuple):
 
 
 def paid_aim(state: State) -> Paid | None:
-    """The best that the dice pay for with gold; with jokers only where that is nothing; None: nothing even so."""
+    """What brings most points of what the dice pay for with gold; with jokers only where that brings more; None: nothing even
+    so.
+    """
     table = state.table
     sheet, dice = table.sheet, unspent(table.dice, table.spent)
     known = plans(table.island, sheet.built)
-    found = [
-        (value, -missing, tuple([KIND_OF[place] for place in places]))
+    bare = [
+        (_printed(table, places), value, -missing, places)
         for places, value, cost in known
         if GOLD_PRICE * (missing := sum(lacking_of(cost, dice))) <= dice[-1]
     ]
-    if found:
-        _, less, kinds = max(found)
-        return Paid(kinds, "gold" if less else "dice")
     jokers = free_jokers(table.island, sheet.built, sheet.used)
     helped = [
-        (value, tuple([KIND_OF[place] for place in places]))
+        (_printed(table, places), value, places)
         for places, value, cost in known
         if help_for(cost, jokers, dice) is not None
     ]
-    return Paid(max(helped)[1], "joker") if helped else None
+    if bare and max(bare)[0] >= max(helped)[0]:
+        _, _, less, places = max(bare)
+        return Paid(_kinds(places), "gold" if less else "dice")
+    return Paid(_kinds(max(helped)[-1]), "joker") if helped else None
+
+
+def _printed(table: Table, places: Sequence[Key]) -> int:
+    """The points that stand on the places; where roads and knights have none (R240), a road that leads on is worth one."""
+    roads = sum([KIND_OF[place] == "road" for place in places])
+    return sum([POINTS[place] for place in places]) + (roads if table.rules.goal else 0)
+
+
+def _kinds(places: Iterable[Key]) -> tuple[Key, ...]:
+    """What each place is for."""
+    return tuple([KIND_OF[place] for place in places])
 
 
 def turn_aim(state: State, turn: Key) -> Aim | None:

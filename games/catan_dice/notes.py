@@ -46,9 +46,7 @@ def told_kinds(kinds: Iterable[Key]) -> Terms:
 
 
 def _on_place(state: State, place: Key) -> Note:
-    """That it wins; else its points, an award's among them, and what else comes of it: of a road that opens a site only that,
-    for all roads of an island bring the same.
-    """
+    """That it wins; else its points, an award's among them, and what else comes of it."""
     table = state.table
     takes_road = takes_longest_road(table, table.active, place)
     takes_army = takes_largest_army(table, table.active, place)
@@ -62,8 +60,7 @@ def _on_place(state: State, place: Key) -> Note:
         detail = _on_knight(table, place)
     else:
         detail = _on_road(table, place, "takes-road" if takes_road else "")
-    is_way = KIND_OF[place] == "road" and detail is not None and not takes_road
-    return Note("piece", place, group=group, gain=None if is_way else gain or None, detail=detail)
+    return Note("piece", place, group=group, gain=gain or None, detail=detail)
 
 
 def _on_knight(table: Table, place: Key) -> Message:

@@ -102,7 +102,8 @@ def _leads_somewhere(plan: _Plan, possible: Iterable[tuple[Key, ...]], table: Ta
     nothing is, a building more.
     """
     count = len(table.dice)
-    if not plan.keep or len(plan.keep) == count:
+    if not plan.keep or len(plan.keep) == count or plan.missing > count - len(plan.keep):
+        # A joker, too, needs a die that it turns.
         return False
     if not plan.missing:
         paid = sum(_cost(plan.kinds))

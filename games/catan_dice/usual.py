@@ -160,11 +160,14 @@ def _best_keep(
     best, found = _now(island, built, used, dice), None
     for places, value, cost in plans(island, built):
         held = tuple([min(needed, up) for needed, up in zip(cost, dice)])
-        for lacking, price in with_jokers(lacking_of(cost, dice), jokers):
+        whole = lacking_of(cost, dice)
+        for lacking, price in with_jokers(whole, jokers):
             gold = min(sum(lacking), dice[-1] // GOLD_PRICE)
             still = sum(lacking) - gold
             kept = sum(held) + GOLD_PRICE * gold
-            if kept >= count:
+            turned = sum(whole) - sum(lacking)
+            if kept >= count or still + turned > count - kept:
+                # A joker, too, needs a die that it turns.
                 continue
             lumber, brick, wool, grain, ore = held
             keep: Amounts = (lumber, brick, wool, grain, ore, GOLD_PRICE * gold)

@@ -163,8 +163,8 @@ def test_a_joker_for_any_resource_is_kept_where_another_one_does_the_same() -> N
     assert "jn@lumber@ore" in kept[1]
 
 
-def test_a_road_tells_where_it_leads_or_else_what_it_brings() -> None:
-    """All roads of an island bring the same: what one of them opens tells more."""
+def test_a_road_tells_what_it_brings_and_where_it_leads() -> None:
+    """Its point, though all roads of an island bring the same: without it, one that opens a site would seem to bring none."""
     game = island_one().has(0, "r0", "r2").rolled("LBOOOW")
 
     notes = {note.key: note for note in CATAN_DICE.notes(game.state, 0).lines}
@@ -173,7 +173,7 @@ def test_a_road_tells_where_it_leads_or_else_what_it_brings() -> None:
     assert set(opening.values()) > {None}
     for road, site in opening.items():
         assert (notes[road].detail is None) == (site is None), road
-        assert notes[road].gain == (1 if site is None else None), road
+        assert notes[road].gain == 1, road
 
 
 def _leads(island: Key, built: tuple[Key, ...], jokers: tuple[Key, ...], dice: Amounts) -> bool:

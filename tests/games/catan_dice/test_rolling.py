@@ -1,14 +1,20 @@
 """Rolling the dice (6.1, 6.2)."""
 
 from collections import Counter
+from itertools import combinations_with_replacement
+
+import pytest
 
 from games.catan_dice.actions import Build, EndTurn, Reroll, Stop
+from games.catan_dice.content import COST, FACES
 from games.catan_dice.events import Rolled, Starts, TurnBegan
 from games.catan_dice.frames import Building, Rolling
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.options import CatanDiceOptions
 from games.catan_dice.phases.rolling import dice_in, keys_of
+from games.catan_dice.sheets import free_jokers, help_for, unspent
 from games.core.forms import Some
+from games.core.keys import Pair
 from games.core.model import Key, Message, Terms, say
 from games.core.rng import Rng
 from tests.games.catan_dice.table import DiceTable, island_one, island_two
@@ -220,6 +226,26 @@ def keeps(game: DiceTable) -> list[tuple[tuple[Key, ...], dict[Key, int]]]:
     return found
 
 
+@pytest.mark.parametrize("used", [(), ("j1",)])
+def test_ready_answers_are_for_what_the_dice_can_still_bring(used: tuple[Key, ...]) -> None:
+    """With a knight's joker or without: it turns a die, and gold takes two of them (R132, R140)."""
+    seen = 0
+    for faces in combinations_with_replacement("LBWGOA", 6):
+        game = island_one().has(0, "r0", "r2", "s3", "k1", "k2", "k3", used=used)
+        game.rolled("".join(faces), rolls=2)
+        jokers = free_jokers(game.table.island, game.table.sheet.built, game.table.sheet.used)
+        for keep, kinds in keeps(game):
+            columns = zip(*[COST[one] for one in Counter(kinds).elements()], strict=True)
+            cost = tuple([sum(column) for column in columns])
+            kept = [Pair.parse(key).first for key in keep]
+            outcomes = combinations_with_replacement(FACES, 6 - len(kept))
+            held = [Counter([*kept, *outcome]) for outcome in outcomes]
+            amounts = [unspent(tuple(one.elements()), ()) for one in held]
+            assert any(help_for(cost, jokers, one) for one in amounts), (faces, keep, kinds)
+            seen += 1
+    assert seen > 100
+
+
 def test_ready_answers_name_the_dice_that_are_rolled() -> None:
     """What for, too, or what is paid without them."""
     game = island_one().has(0, "r0", "k1", used=("j1",)).rolled("LBBBOO", rolls=2)
@@ -238,7 +264,7 @@ def test_ready_answers_name_the_dice_that_are_rolled() -> None:
 
 def test_who_stops_rolling_is_told_what_the_dice_pay_for() -> None:
     """As they lie, also a settlement at the end of a road that is built first; with gold, which is lost with the turn (R140);
-    with a joker, which is not, only where that is all.
+    with a joker, which is not, only where that brings more.
     """
     opened = island_one().has(0, "r0", "s3")
     road, knight, settlement = ("road", 1), ("knight", 1), ("settlement", 1)
@@ -254,7 +280,8 @@ def test_who_stops_rolling_is_told_what_the_dice_pay_for() -> None:
         assert stop_of(opened.rolled(faces, rolls=1)) == _stopping(told), faces
     helped = opened.has(0, "r0", "s3", "k1")
     assert stop_of(helped.rolled("WGLLLL", rolls=1)) == _stopping(("joker", (knight,)))
-    assert stop_of(helped.rolled("LBWGLL", rolls=1)) == _stopping(("dice", (road,)))
+    assert stop_of(helped.rolled("LBWGLL", rolls=1)) == _stopping(("joker", (road, knight)))
+    assert stop_of(helped.rolled("LBLBLB", rolls=1)) == _stopping(("dice", (("road", 3),)))
     assert stop_of(helped.rolled("LBWGLL", rolls=3)) is None
 
 
