@@ -4,12 +4,16 @@ from collections.abc import Iterable
 
 from games.core.forms import Decision
 from games.core.model import Message, Seat, SeatNames, say
+from games.san_juan.actions import Confirm, Pay, PayGoods, Place
 from games.san_juan.content import LIMITS
 from games.san_juan.frames import BuilderPhase
 from games.san_juan.state import hand_limit
 from games.san_juan.views import Private, Public
 
 _LAST = say("san-juan-forecast-last")
+
+_PAYING = frozenset({Place, PayGoods, Pay, Confirm})
+"""Answers about a building, after which the hand is another."""
 
 
 def forecast(public: Public, private: Private, decision: Decision) -> Message | None:
@@ -40,6 +44,7 @@ def _one_short(public: Public, seats: Iterable[Seat]) -> Message | None:
 def _above_limit(public: Public, private: Private, decision: Decision) -> Message | None:
     """How many cards have to go."""
     held, limit = len(private.hand), hand_limit(public.table, decision.seat)
-    if public.phase == "round_start" or held <= limit:
+    is_paying = any(offer.action in _PAYING for offer in decision.offers)
+    if public.phase == "round_start" or held <= limit or is_paying:
         return None
     return say("san-juan-forecast-limit", cards=held, limit=limit, over=held - limit)

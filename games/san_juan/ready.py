@@ -1,6 +1,6 @@
 """Whole answers that are ready: buttons for people, candidates for house players."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -21,7 +21,7 @@ from games.san_juan.actions import (
 from games.san_juan.content import COST, GOODS, PRICES
 from games.san_juan.defaults import CHEAPEST, DEAREST, default_action, filled
 from games.san_juan.state import State
-from games.san_juan.usual import usual_action
+from games.san_juan.usual import usual_action, with_dead_first
 
 NAMED = 2
 """Cards whose names have room on a button."""
@@ -112,15 +112,19 @@ def _discard(state: State, decision: Decision, field: Split) -> "Named":
     return default_action(state, decision), "discard"
 
 
-def _by_cost(
-    action: Callable[[tuple[tuple[Key, int], ...]], Action], order: Iterable[Key], label: str
-) -> "Make":
-    """The fewest cards in this order of kinds, where their costs differ."""
-    kinds = tuple(order)
-    return lambda _state, _decision, field: (
-        None if _are_alike(field, COST) else action(filled(field, kinds, field.least)),
-        label,
-    )
+def _keep(_state: State, _decision: Decision, field: Split) -> "Named":
+    """The dearest cards, where their costs differ."""
+    alike = _are_alike(field, COST)
+    return None if alike else Keep(filled(field, DEAREST, field.least)), "keep"
+
+
+def _pay(state: State, decision: Decision, field: Split) -> "Named":
+    """The cheapest cards, before them those that can never be built any more."""
+    order = with_dead_first(state, decision.seat, CHEAPEST)
+    has_dead = any(row.key in state.table.players[decision.seat].active for row in field.rows)
+    if _are_alike(field, COST) and not has_dead:
+        return None, "pay"
+    return Pay(filled(field, order, field.least)), "pay"
 
 
 def _useful(label: str) -> "Make":
@@ -140,8 +144,8 @@ _READY: Mapping[type[Action], tuple[Make, ...]] = {
     Sell: (_sell, _sell_one),
     Produce: (_produce,),
     PayGoods: (_pay_goods,),
-    Pay: (_by_cost(Pay, CHEAPEST, "pay"), _useful("pay")),
-    Keep: (_by_cost(Keep, DEAREST, "keep"), _useful("keep")),
+    Pay: (_pay, _useful("pay")),
+    Keep: (_keep, _useful("keep")),
     Discard: (_discard, _useful("discard")),
     Deposit: (_deposit,),
     Swap: (_swap,),

@@ -4,10 +4,10 @@ Whoever can build does; the least useful cards pay; all goods are made and sold.
 whether to swap cards or use the Bank are left to trials.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from games.core.forms import Below, Decision, One, Split
+from games.core.forms import Below, Decision, One
 from games.core.keys import first_and_rest
 from games.core.model import Action, Key, Seat
 from games.san_juan.actions import (
@@ -92,6 +92,12 @@ _USEFUL = tuple(sorted(KINDS, key=lambda card: promise(card, 0.5)))
 """All cards, the least useful first."""
 
 
+def with_dead_first(state: State, seat: Seat, order: Sequence[Key]) -> tuple[Key, ...]:
+    """The kinds in this order, but first those of which the seat has one and may have no other (R32)."""
+    active = state.table.players[seat].active
+    return (*active, *[card for card in order if card not in active]) if active else tuple(order)
+
+
 def _build(state: State, decision: Decision) -> Action:
     """What promises most beside what it covers; nothing where nothing is gained."""
     field = decision.offers[0].fields[0]
@@ -133,13 +139,22 @@ def _keep(state: State, decision: Decision) -> Action | None:
     """The most useful of the cards drawn; a hand to begin with takes more thought."""
     is_first = state.table.round == 1 and not state.table.picks
     field = decision.offers[0].fields[0]
-    return None if is_first else Keep(filled(field, reversed(_USEFUL), split(field).least))
+    order = with_dead_first(state, decision.seat, _USEFUL)
+    return None if is_first else Keep(filled(field, reversed(order), split(field).least))
 
 
-def _discard(_state: State, decision: Decision) -> Action:
+def _discard(state: State, decision: Decision) -> Action:
     """The least useful cards of the hand."""
     field = decision.offers[0].fields[0]
-    return Discard(filled(field, _USEFUL, split(field).least))
+    order = with_dead_first(state, decision.seat, _USEFUL)
+    return Discard(filled(field, order, split(field).least))
+
+
+def _pay(state: State, decision: Decision) -> Action:
+    """The same."""
+    field = decision.offers[0].fields[0]
+    order = with_dead_first(state, decision.seat, _USEFUL)
+    return Pay(filled(field, order, split(field).most))
 
 
 def _tuck(_state: State, decision: Decision) -> Action | None:
@@ -149,17 +164,10 @@ def _tuck(_state: State, decision: Decision) -> Action | None:
     return Tuck(min(field.keys, key=_USEFUL.index)) if len(field.keys) > 1 else None
 
 
-def _filled(
-    make: Callable[[tuple[tuple[Key, int], ...]], Action], order: tuple[Key, ...]
-) -> "Usual":
-    """As many as can be, in this order."""
-
-    def usual(_state: State, decision: Decision) -> Action:
-        field = decision.offers[0].fields[0]
-        assert isinstance(field, Split)
-        return make(filled(field, order, field.most))
-
-    return usual
+def _produce(_state: State, decision: Decision) -> Action:
+    """As many goods as can be, the dearest first."""
+    field = decision.offers[0].fields[0]
+    return Produce(filled(field, GOODS[::-1], split(field).most))
 
 
 Usual: TypeAlias = Callable[[State, Decision], Action | None]
@@ -168,9 +176,9 @@ _USUAL: Mapping[type[Action], Usual] = {
     Build: _build,
     Pass: lambda _state, _decision: Pass(),
     Place: _place,
-    Pay: _filled(Pay, _USEFUL),
+    Pay: _pay,
     Confirm: lambda _state, _decision: Confirm(),
-    Produce: _filled(Produce, GOODS[::-1]),
+    Produce: _produce,
     Sell: _sell,
     Keep: _keep,
     Discard: _discard,

@@ -52,6 +52,15 @@ def test_the_cheapest_cards_pay() -> None:
     assert ready(table, 0) == (Pay((("smithy", 1),)), "pay")
 
 
+def test_a_card_that_can_never_be_built_pays_first() -> None:
+    """A second Statue, of which a city has one only, though the Wells are cheaper (R32)."""
+    hand = ("chapel", "statue", "well", "well")
+    table = a_game(3).owns(0, "statue").hand(0, *hand).pick("builder").act(0, Build("chapel"))
+    paid = [one.action for one in SAN_JUAN.ready(table.state, 0)]
+    assert paid
+    assert all(isinstance(action, Pay) and ("statue", 1) in action.cards for action in paid)
+
+
 def test_cards_are_kept_and_discarded_by_cost() -> None:
     """The dearest drawn stays, the cheapest above the limit goes (D5, D14, D15)."""
     table = (

@@ -2,7 +2,7 @@
 
 from games.core.flow import Reopen
 from games.core.model import heard
-from games.san_juan.actions import Tuck, TuckNothing
+from games.san_juan.actions import Build, Tuck, TuckNothing
 from games.san_juan.events import CardTucked, Discarded, YouTucked
 from games.san_juan.game import SAN_JUAN
 from tests.games.san_juan.setups import with_hands
@@ -130,3 +130,18 @@ def test_a_chapel_takes_one_card_a_round() -> None:
 
     assert table.holding(0).tucked == (("chapel", ("well", "tower")),)
     assert table.points(0)["chapel"] == 2
+
+
+def test_whoever_pays_hears_nothing_of_the_hand_limit() -> None:
+    """The hand is another after it; who chooses what to build hears of it (R13)."""
+    hand = ("chapel", *["sugar_mill"] * 4, *["tobacco_storage"] * 4)
+    table = a_game(3).hand(0, *hand).pick("builder")
+    assert _warned(table) == "san-juan-forecast-limit"
+    assert _warned(table.act(0, Build("chapel"))) is None
+
+
+def _warned(table: Table) -> str | None:
+    """What seat 0 is warned of."""
+    state, decision = table.state, table.decision(0)
+    told = SAN_JUAN.forecast(SAN_JUAN.public(state), SAN_JUAN.private(state, 0), decision)
+    return None if told is None else told.id
