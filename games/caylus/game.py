@@ -138,7 +138,7 @@ class Caylus(Game[State, Public, Private]):
     )
     glances = (((12, 1.0),), ((12, 1.0),), ((40, 1.0),))
     looks: ClassVar[Mapping[Level, Looks]] = dict.fromkeys((Level.NORMAL, Level.HARD), LOOKS)
-    zeal: ClassVar[Mapping[Level, float]] = {Level.HARD: 0.02}
+    zeal: ClassVar[Mapping[Level, float]] = dict.fromkeys(Level, 0.02)
     weights = telling.WEIGHTS
     ended_by = telling.ENDED_BY
     gist_weights = briefs.WEIGHTS

@@ -21,7 +21,9 @@ SHARPNESS = 8.0
 """How quickly a lead, as a share of the better one's worth, makes a seat likely to win."""
 
 RIVALS = 3
-"""Other seats among which own points count as much as `Game.zeal` says; with fewer of them they count less."""
+"""Other seats among which own points count as much as `Game.zeal` says. With fewer of them they count less, and against one
+alone nothing: what one of two gains the other loses.
+"""
 
 USUAL_POINTS = 50.0
 """Points of somebody who plays alone that are neither few nor many."""
@@ -123,7 +125,7 @@ def promise(values: tuple[float, ...], seat: Seat, zeal: float = 0.0) -> float:
     sharpness = SHARPNESS / max(abs(best), abs(own), 1.0)
     chances = [1 / (1 + exp(sharpness * (value - own))) for value in others]
     lead = 0.1 + 0.4 * (min(chances) + sum(chances) / len(chances))
-    return lead + zeal * own * len(others) / RIVALS
+    return lead + zeal * own * (len(others) - 1) / (RIVALS - 1)
 
 
 def reward(sheets: tuple[ScoreSheet, ...], seat: Seat, zeal: float = 0.0) -> float:
@@ -141,7 +143,7 @@ def reward(sheets: tuple[ScoreSheet, ...], seat: Seat, zeal: float = 0.0) -> flo
     scale = max(abs(best), abs(own.total), 1)
     margin = max(-1.0, min(1.0, (own.total - best) / scale))
     lead = beaten / (4 * len(others)) + (margin + 1) / 4
-    return lead + zeal * own.total * len(others) / RIVALS
+    return lead + zeal * own.total * (len(others) - 1) / (RIVALS - 1)
 
 
 def _alone(points: float) -> float:

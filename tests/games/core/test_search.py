@@ -198,15 +198,17 @@ def test_a_promise_lies_between_defeat_and_victory() -> None:
 def test_with_zeal_own_points_count_besides_the_lead() -> None:
     """Whoever only counts the lead would as soon have both poor: then robots block and hurry instead of building."""
 
-    def promised(own: int, other: int, zeal: float) -> float:
-        return promise((float(own), float(other)), 0, zeal)
+    def promised(own: int, others: tuple[int, ...], zeal: float) -> float:
+        return promise((float(own), *map(float, others)), 0, zeal)
 
-    def rewarded(own: int, other: int, zeal: float) -> float:
-        return reward(sheets(own, other), 0, zeal)
+    def rewarded(own: int, others: tuple[int, ...], zeal: float) -> float:
+        return reward(sheets(own, *others), 0, zeal)
 
+    poor, rich = (20, 20, 20), (30, 30, 30)
     for judged in (promised, rewarded):
-        assert judged(20, 20, 0) == pytest.approx(judged(30, 30, 0))
-        assert judged(20, 20, 0.03) < judged(30, 30, 0.03) < judged(30, 20, 0.03)
+        assert judged(20, poor, 0) == pytest.approx(judged(30, rich, 0))
+        assert judged(20, poor, 0.03) < judged(30, rich, 0.03) < judged(30, poor, 0.03)
+        assert judged(20, poor[:1], 0.03) == pytest.approx(judged(30, rich[:1], 0.03)), "of two"
 
 
 def test_a_level_wants_own_points_as_its_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
