@@ -7,6 +7,9 @@ from render.core.canvas import Canvas
 LAP, ABOVE = 0.74, 1.18
 """From barrel to barrel, and from the ground to the middle of those on top, in widths of one."""
 
+LAP_MOST = 0.56
+"""From barrel to barrel where there is little room."""
+
 FAINT = 0.4
 """How faint barrels are that stay behind or are lost."""
 
@@ -14,6 +17,11 @@ FAINT = 0.4
 def wide_of(barrels: int, size: int) -> float:
     """How wide a pile of so many is where there is room for it: of two layers, the lower one longer."""
     return size * (1 + (_below(barrels) - 1) * LAP)
+
+
+def fitting_of(barrels: int, room: float) -> float:
+    """How large barrels of a pile may be in so much room, where they may cover each other more."""
+    return room / (1 + (_below(barrels) - 1) * LAP_MOST)
 
 
 def _below(barrels: int) -> int:

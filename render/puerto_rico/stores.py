@@ -18,7 +18,7 @@ from render.core.place.paving import planks
 from render.core.scenery import standing_foot
 from render.puerto_rico.fields import even
 from render.puerto_rico.fronts import EVEN, front
-from render.puerto_rico.piles import draw_pile
+from render.puerto_rico.piles import draw_pile, fitting_of, wide_of
 
 HIGH, DECK = 440, 166
 """How high all is, and the deck on which the piles stand."""
@@ -32,7 +32,8 @@ BARRELS, MOST = {1: 210, 2: 200, 3: 180}, 9
 SMALL, FEW = 120, 3
 """How large they are of more kinds than that."""
 
-BADGE, NUMBER, RADIUS = 66, 104, 16
+BADGE, NUMBER, RADIUS, SPARE = 66, 104, 16, 130
+"""How large letters and digits are, corners, and what is left free beside a pile at least."""
 
 WATER, AFLOAT, BARE = 300, 3, "barrel_tobacco"
 """How wide the water is in which lost barrels float, how many of them are seen at most, and a barrel as plain as any under the
@@ -92,6 +93,8 @@ def draw_stores(canvas: Canvas, y: int, stores: Sequence[Store], lost: int, word
     canvas.put(planks(room + 12, DECK, 9), LEFT - 6, deck)
     has_begun = any(store.chosen for store in stores)
     size = BARRELS.get(len(stores), SMALL)
+    sizes = (fitting_of(min(MOST, one.barrels), wide - SPARE) for one in stores)
+    size = even(min(size, *sizes), EVEN)
     for place, store in enumerate(stores):
         _draw_store(canvas, first + place * wide, y, wide, store, size, has_begun=has_begun)
     if lost:
@@ -131,7 +134,7 @@ def _draw_store(
     deck, ground = y + HIGH - DECK, y + HIGH - 22
     if store.chosen:
         boxes.lit(canvas, palette.LAMP, x + 6, deck + 6, wide - 12, DECK - 12, RADIUS, 6)
-    shown, middle = min(MOST, store.barrels), x + wide / 2
+    shown = min(MOST, store.barrels)
     bright = min(shown, store.chosen) if has_begun else shown
     text = (
         f"{store.chosen}/{store.barrels}"
@@ -139,11 +142,12 @@ def _draw_store(
         else str(store.barrels)
     )
     across = round(width(text, Face.NUMBER, NUMBER)) + 24
-    pile = wide - across - 36
+    pile = min(wide_of(shown, size), wide - across - 36)
+    begun = x + (wide - pile - across - 6) / 2
     half = draw_pile(
-        canvas, middle - across / 2, ground, pile, store.good, size, bright, shown - bright
+        canvas, begun + pile / 2, ground, pile, store.good, size, bright, shown - bright
     )
-    left, high = round(middle + half - across / 2 + 6), round(NUMBER * 1.1)
+    left, high = round(begun + 2 * half + 6), round(NUMBER * 1.1)
     box = (left, round(ground) - high, across, high, 14)
     boxes.shadow(canvas, *box, boxes.SMALL_SHADOW)
     boxes.box(canvas, palette.PAPER, *box)
@@ -151,7 +155,6 @@ def _draw_store(
     canvas.write(text, Face.NUMBER, NUMBER, palette.INK, left + across / 2, level, "m")
     if store.badge:
         badge = tokens.badge(store.badge, BADGE)
-        at = middle - across / 2 - half - badge.size[0] * 0.5
-        canvas.put(badge, max(x, at), deck - badge.size[1] * 0.4)
+        canvas.put(badge, max(LEFT, begun - 34), ground - size - badge.size[1] * 0.62)
     if store.chosen:
         canvas.put_centred(tokens.tick(34), left + across / 2, ground - high - 20)
