@@ -47,7 +47,7 @@ GAP, FOOT = 14, 18
 OPEN_SEA, STOCKS = 40, 50
 """The beach and the water below a town, and below a harbor, where the line of the stocks stands."""
 
-BEHIND = 150
+BEHIND = 210
 """How much of the bay is seen behind the square on which goods lie."""
 
 LANDSCAPE = 980
@@ -186,7 +186,7 @@ class Lay(NamedTuple):
 def _canvas(lay: Lay) -> Canvas:
     """The sea, the town by its basin, the own island, and the ribbon's bar: not kept, for hardly two are alike."""
     canvas = Canvas(ground.sea(lay.high))
-    water = canvas.image.crop((0, TOP, ground.WIDE, TOP + middle.HIGH))
+    water = canvas.image.crop((0, TOP, ground.WIDE, max(lay.town, TOP + 1)))
     if lay.town:
         ground.draw_town(canvas, TOP - 10, lay.town)
     if lay.focus is not None:
@@ -286,7 +286,8 @@ def _draw_table(
     prices.
     """
     stocks = 14 if wares else STOCKS
-    top = TOP + (middle.HIGH + stocks if has_middle else 0)
+    deep = stock.GIFTS_HIGH if wares else middle.HIGH
+    top = TOP + (deep + stocks if has_middle else 0)
     lay = plots.lay_of(told)
     own = top + (lay.high + GAP if told else 0)
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
@@ -296,7 +297,7 @@ def _draw_table(
     if focus == "craftsman":
         canvas.image.paste(shore(BEHIND), (0, TOP - 10))
     if has_middle:
-        middle.draw_middle(canvas, view, Happened(), TOP, middle.HIGH, scene.words, wares)
+        middle.draw_middle(canvas, view, Happened(), TOP, deep, scene.words, wares)
         if not wares:
             stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 4, ROOM, view, scene.words)
     if told:

@@ -22,7 +22,7 @@ from render.core.place.paving import PLANK_DARK
 from render.core.scenery import standing_foot
 from render.core.signs import coin
 from render.puerto_rico.fields import even
-from render.puerto_rico.fronts import front
+from render.puerto_rico.fronts import EVEN, front
 from render.puerto_rico.hall import AWNING, counter_top, hall, shutter, stall_of
 from render.puerto_rico.options import Ware
 from render.puerto_rico.tiles import plain_field
@@ -168,7 +168,7 @@ def _draw_ware(
     if not ware.is_chosen:
         canvas.put_centred(invitation(art.sticker, name, icon), x, y)
     canvas.put_centred(art.sticker(name, icon), x, y)
-    canvas.put_centred(tokens.badge(ware.badge, 54), x - icon * 0.42, y - icon * 0.42)
+    canvas.put_centred(tokens.badge(ware.badge, 62), x - icon * 0.42, y - icon * 0.42)
     if ware.is_chosen:
         canvas.put_centred(tokens.tick(30), x + icon * 0.36, y - icon * 0.42)
 
@@ -209,13 +209,16 @@ def draw_goods(
             _draw_more(canvas, middle + icon * 0.42, y + 16, GIFT)
 
 
-GIFT = 74
-"""Digits of what the Craftsman takes."""
+GIFTS_HIGH, GIFT, GIFT_BARREL = 330, 96, 252
+"""How high the square is from which the Craftsman takes goods, its digits, and how large barrels are at most."""
+
+GIFT_PLATE = PlateSize(210, 60, 54, 32)
+"""The plate that tells how many are left."""
 
 STOREHOUSES = {1: (0.08, 0.22, 0.77, 0.92), 2: (0.51,)}
 """Where storehouses stand beside so many goods that can be taken, in shares of the width: between more of them is no room."""
 
-STOREHOUSE, WAREHOUSES = 190, ("pr_large_warehouse", "pr_small_warehouse")
+STOREHOUSE, WAREHOUSES = 264, ("pr_large_warehouse", "pr_small_warehouse")
 
 
 def _draw_gifts(
@@ -230,18 +233,19 @@ def _draw_gifts(
     """Draw a barrel of each good that can be taken over how many are left, and the storehouses of the supply where there is
     room.
     """
-    step, size = wide / len(wares), 176
+    step, foot = wide / len(wares), y + GIFTS_HIGH - 36
+    size = even(min(GIFT_BARREL, step * 0.66), EVEN)
     for place, share in enumerate(STOREHOUSES.get(len(wares), ())):
         house = front(WAREHOUSES[place % 2], STOREHOUSE)
-        canvas.put(
-            house, x + share * wide - house.size[0] / 2, y + 190 - standing_foot(house.size[1])
-        )
+        left = x + share * wide - house.size[0] / 2
+        canvas.put(house, left, foot - standing_foot(house.size[1]))
     for place, (good, ware) in enumerate(wares.items()):
-        middle = x + (place + 0.5) * step
-        _draw_ware(canvas, middle, y + 104, good, size, ware)
-        _draw_more(canvas, middle + size * 0.3, y + 72, GIFT)
-        left = words("render-puerto-rico-copies", count=goods[GOODS.index(good)])
-        canvas.put(name_plate(left, PLASTER_SHADE, PLATE), middle - PLATE.wide / 2, y + 178)
+        middle, level = x + (place + 0.5) * step, foot - 18 - size / 2
+        _draw_ware(canvas, middle, level, good, size, ware)
+        _draw_more(canvas, middle + size * 0.32, level - GIFT * 0.57, GIFT)
+        told = words("render-puerto-rico-copies", count=goods[GOODS.index(good)])
+        plate = name_plate(told, PLASTER_SHADE, GIFT_PLATE)
+        canvas.put(plate, middle - GIFT_PLATE.wide / 2, foot - 34)
 
 
 def _draw_more(canvas: Canvas, x: float, y: float, size: int) -> None:
