@@ -11,9 +11,10 @@ from games.puerto_rico.views import Public
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
+from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face, width
-from render.core.numerals import gained, signed
+from render.core.numerals import gained
 from render.core.place.boards import crate
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
@@ -68,8 +69,8 @@ TILE, PERSON, NOBLE, BARREL, GOOD = 120, 120, 60, 120, 72
 SHIP, LARGE_SHIP, HOLD, CRATE = 168, 228, 52, 120
 """How large ships are, and one with people before it, the digits that say how full a ship is, and an empty crate."""
 
-GAIN = 50
-"""The radius of what a role brings in doubloons."""
+GAIN, SAVED = 50, 50
+"""The radius of what a role brings in doubloons, and the letters of what it saves."""
 
 DEEP = 200
 """From which height on there is room for people before their ship."""
@@ -90,7 +91,9 @@ def high_of(rows: int) -> int:
     return LARGE if rows == 1 else HIGH
 
 
-def draw_callings(canvas: Canvas, y: int, told: Sequence[Role], view: Public, seat: Seat) -> None:
+def draw_callings(
+    canvas: Canvas, y: int, told: Sequence[Role], view: Public, seat: Seat, words: Words
+) -> None:
     """Draw the cards of all roles that can be chosen."""
     rows = rows_of(told)
     step = high_of(len(rows))
@@ -98,7 +101,7 @@ def draw_callings(canvas: Canvas, y: int, told: Sequence[Role], view: Public, se
         wide = (ROOM + GAP) // len(lined) - GAP
         for column, role in enumerate(lined):
             x = LEFT + column * (wide + GAP)
-            _draw_calling(canvas, x, y + row * step, wide, step - GAP, role, view, seat)
+            _draw_calling(canvas, x, y + row * step, wide, step - GAP, role, view, seat, words)
 
 
 def room_of(wide: int) -> int:
@@ -122,7 +125,15 @@ def _card(role: Key, name: str, wide: int, high: int) -> Sprite:
 
 
 def _draw_calling(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, role: Role, view: Public, seat: Seat
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    role: Role,
+    view: Public,
+    seat: Seat,
+    words: Words,
 ) -> None:
     """Draw one card: what lies there, sign, name and doubloons: its button has the sign, and no letter."""
     foot = y + high - BAND - 14
@@ -130,7 +141,7 @@ def _draw_calling(
         boxes.lit(canvas, palette.LAMP, x, y, wide, high, RADIUS, 8)
     canvas.put(_card(role.key, role.name, wide, high), x, y)
     room = wide - 32 - (ASIDE if role.doubloons else 0)
-    _draw_offer(canvas, Area(x + 16, y + 14, room, foot - y - 14), role.key, view, seat)
+    _draw_offer(canvas, Area(x + 16, y + 14, room, foot - y - 14), role.key, view, seat, words)
     sign = art.sticker(role_icon(role.key), SIGN)
     canvas.put_centred(sign, x + 10 + SIGN / 2, y + high - SIGN / 2 + 8)
     if role.doubloons:
@@ -159,7 +170,9 @@ class Area(NamedTuple):
         return self.x + self.wide / 2
 
 
-def _draw_offer(canvas: Canvas, area: Area, role: Key, view: Public, seat: Seat) -> None:
+def _draw_offer(
+    canvas: Canvas, area: Area, role: Key, view: Public, seat: Seat, words: Words
+) -> None:
     """Draw what lies there for the seat."""
     player = view.table.players[seat]
     match role:
@@ -169,7 +182,8 @@ def _draw_offer(canvas: Canvas, area: Area, role: Key, view: Public, seat: Seat)
             _draw_people(canvas, area, view, seat)
         case "builder":
             _draw_fronts(canvas, area, view, seat)
-            _draw_coin(canvas, area, signed(-privilege(view.table, seat)))
+            saved = words("render-puerto-rico-cheaper", count=privilege(view.table, seat))
+            _draw_saved(canvas, area, saved)
         case "craftsman":
             _draw_barrels(canvas, area, harvest(player.island, player.city))
         case "trader":
@@ -191,6 +205,16 @@ def _draw_offer(canvas: Canvas, area: Area, role: Key, view: Public, seat: Seat)
 def _draw_coin(canvas: Canvas, area: Area, text: str) -> None:
     """Draw at the right what the role brings in doubloons, or saves."""
     canvas.put_centred(coin(text, GAIN), area.x + area.wide - GAIN + 6, area.foot - GAIN + 10)
+
+
+def _draw_saved(canvas: Canvas, area: Area, told: str) -> None:
+    """Draw across the foot of the scene what the role takes off a price."""
+    size = fit(told, Face.NAME, area.wide - 24, SAVED, 30, 1).size
+    across, high = round(width(told, Face.NAME, size)) + 28, round(size * 1.24)
+    box = (round(area.x + area.wide - across + 8), area.foot - high + 8, across, high, 12)
+    boxes.shadow(canvas, *box, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER, *box)
+    canvas.write(told, Face.NAME, size, palette.INK, box[0] + across / 2, box[1] + high / 2, "m")
 
 
 def _draw_tiles(canvas: Canvas, area: Area, view: Public) -> None:

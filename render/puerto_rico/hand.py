@@ -397,7 +397,7 @@ def _draw_roles(
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     canvas = _canvas(Lay(own + high + FOOT, town, island=(own, high)))
     ground.draw_plaza(canvas, TOP - 10, town)
-    callings.draw_callings(canvas, TOP, shown, view, seat)
+    callings.draw_callings(canvas, TOP, shown, view, seat, scene.words)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 

@@ -771,13 +771,13 @@ def _offered(decision: Decision) -> list[tuple[str, str]]:
 def test_roles_have_no_letters() -> None:
     """Nor have their buttons: both have the same sign and name."""
     moment, decision = every_question()["role"]
-    view = GAME.public(moment.state)
-    cards = role_cards(view, scene_of(moment), Happened())
+    view, scene = GAME.public(moment.state), scene_of(moment)
+    cards = role_cards(view, scene, Happened())
 
     def drawn(badge: str | None) -> bytes:
         canvas = Canvas(Image.new("RGB", (1400, ROWS * HIGH)))
         marked = [card._replace(mark=Mark(badge)) for card in cards]
-        draw_callings(canvas, 0, marked, view, decision.seat)
+        draw_callings(canvas, 0, marked, view, decision.seat, scene.words)
         return canvas.image.tobytes()
 
     assert "role" not in GAME.badged
@@ -787,8 +787,8 @@ def test_roles_have_no_letters() -> None:
 def test_each_role_shows_what_it_would_bring() -> None:
     """The Craftsman's place shows the own harvest, that of the Trader what the trading house holds."""
     moment, decision = every_question()["role"]
-    view, seat = GAME.public(moment.state), decision.seat
-    cards = [card._replace(taker=None) for card in role_cards(view, scene_of(moment), Happened())]
+    view, seat, scene = GAME.public(moment.state), decision.seat, scene_of(moment)
+    cards = [card._replace(taker=None) for card in role_cards(view, scene, Happened())]
     players = list(view.table.players)
     players[seat] = replace(players[seat], island=(Place("corn", 1),) * 5, city=())
     grown = replace(view, table=replace(view.table, players=tuple(players)))
@@ -796,7 +796,7 @@ def test_each_role_shows_what_it_would_bring() -> None:
 
     def places(shown: Public) -> list[bytes]:
         canvas = Canvas(Image.new("RGB", (1400, ROWS * HIGH)))
-        draw_callings(canvas, 0, cards, shown, seat)
+        draw_callings(canvas, 0, cards, shown, seat, scene.words)
         left, boxes = 18, []
         for number, row in enumerate(rows_of(cards)):
             wide = 1364 // len(row)

@@ -33,6 +33,8 @@ from render.puerto_rico import (
     plots,
     roles,
     shop,
+    stock,
+    stores,
 )
 from render.puerto_rico.deeds import Deed, deed_of
 from render.puerto_rico.options import named, options_of
@@ -188,6 +190,22 @@ def test_a_page_says_in_words_what_buildings_do_and_what_is_too_dear(language: s
     assert reason.fits
     assert [line.lines for line in told if not line.fits] == []
     assert max(2 * line.size * page.LEADING for line in told) <= page.STRIP
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_lost_saved_or_left_is_said_on_one_line(language: str) -> None:
+    """On the sign over the water, on the narrowest card of a role, and on the plate below a barrel."""
+    said = words(language)
+    card = (callings.ROOM + callings.GAP) // 4 - callings.GAP - 56
+    plate = stock.GIFT_PLATE
+    for key, room, (most, least) in (
+        ("lost", stores.WATER - 48, stores.LETTERS),
+        ("cheaper", card, (callings.SAVED, 44)),
+        ("copies", plate.room, (plate.name, plate.least)),
+    ):
+        for count in (1, 2, 12):
+            text = said(f"render-puerto-rico-{key}", count=count)
+            assert fit(text, Face.NAME, room, most, least, 1).fits
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
