@@ -37,11 +37,7 @@ def _lines(view: Public, scene: Scene) -> Iterator[str]:
         yield words("render-catan-dice-text-turn", island=island, turn=turn, name=name)
     if scene.asked:
         yield words("render-catan-dice-text-asked", names=names_of(scene, scene.asked))
-    yield words(
-        "render-catan-dice-text-dice", rolls=table.rolls, dice=_dice(view, words, spent=False)
-    )
-    if table.spent:
-        yield words("render-catan-dice-text-spent", dice=_dice(view, words, spent=True))
+    yield from _rolled(view, words)
     if table.fresh:
         fresh = [term(words, "piece", key) for key in table.fresh]
         yield words("render-catan-dice-text-fresh", pieces=listed(words, fresh))
@@ -51,6 +47,15 @@ def _lines(view: Public, scene: Scene) -> Iterator[str]:
         if roads:
             named = scene.names[seat]
             yield words("render-catan-dice-text-roads", name=named, roads=listed(words, roads))
+
+
+def _rolled(view: Public, words: Words) -> Iterator[str]:
+    """The dice that can still be used, and those that are spent."""
+    table = view.table
+    left = _dice(view, words, spent=False)
+    yield words("render-catan-dice-text-dice", rolls=table.rolls, dice=left)
+    if table.spent:
+        yield words("render-catan-dice-text-spent", dice=_dice(view, words, spent=True))
 
 
 def _dice(view: Public, words: Words, *, spent: bool) -> str:
@@ -103,11 +108,13 @@ def _joker(words: Words, joker: str) -> str:
 
 
 def hand_text(own: Private, view: Public, scene: Scene) -> str:
-    """The own sheet as text; in the own turn also what only gold or jokers would pay for."""
+    """The own sheet as text; in the own turn also the dice, and what only gold or jokers would pay for."""
     told = _player(view, scene, own.seat)
     table, words = view.table, scene.words
     if not view.flow or table.active != own.seat:
         return told
+    if table.rolls:
+        told = "\n".join([*_rolled(view, words), told])
     dice = unspent(table.dice, table.spent)
     kinds = helped(table.island, table.sheet.built, table.sheet.used, dice)
     if not kinds:

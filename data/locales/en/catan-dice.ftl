@@ -409,11 +409,6 @@ catan-dice-event-built-nothing = { $cost ->
     [one] { $seat } built nothing with { $faces } (−1 point)
    *[other] { $seat } built nothing with { $faces } (−{ $cost } points)
  }
-    .brief = { $cost ->
-    [0] { $seat } built nothing
-    [one] { $seat } built nothing (−1 point)
-   *[other] { $seat } built nothing (−{ $cost } points)
- }
     .deed = { $cost ->
     [0] built nothing
     [one] built nothing (−1 point)

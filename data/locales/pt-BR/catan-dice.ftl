@@ -430,11 +430,6 @@ catan-dice-event-built-nothing = { $cost ->
     [1] { $seat } não construiu nada com { $faces } (−1 ponto)
    *[other] { $seat } não construiu nada com { $faces } (−{ $cost } pontos)
  }
-    .brief = { $cost ->
-    [0] { $seat } não construiu nada
-    [1] { $seat } não construiu nada (−1 ponto)
-   *[other] { $seat } não construiu nada (−{ $cost } pontos)
- }
     .deed = { $cost ->
     [0] não construiu nada
     [1] não construiu nada (−1 ponto)

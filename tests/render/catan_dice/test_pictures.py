@@ -288,6 +288,7 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
     assert share_of(decoded(shown).crop(row), PROMISED) > 0.01
     assert share_of(decoded(shown).crop(row), pieces.DIE_TINT["gold"][0]) > 0.005
     assert "Com ouro ou símbolos de troca você paga: Estrada." in shown.alt
+    assert shown.alt.startswith("Dados da "), "who enlarges the picture hears what was rolled"
 
 
 @pytest.mark.parametrize("island", ISLANDS)
