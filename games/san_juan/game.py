@@ -134,6 +134,7 @@ class SanJuan(Game[State, Public, Private]):
     glances = (((2, 1.0),), ((12, 1.0),))
     looks: ClassVar[Mapping[Level, Looks]] = {Level.HARD: ((3, 0.2), (12, 0.4), (24, 0.4))}
     zeal: ClassVar[Mapping[Level, float]] = {Level.HARD: 0.06}
+    tells_as_happened = True
     gauges = GAUGES
     arguments = ARGUMENTS
     has_puzzles = True

@@ -828,7 +828,7 @@ bot-digest-rest = { $count ->
     [one] 1 more event in the log
    *[other] { $count } more events in the log
 }
-bot-digest-log = More · Table { $table }
+bot-digest-log = Log of table { $table }
 
 # Why a hint's move is better
 bot-hint-reason = A few moves later you have { $amount } more { $what } on average than with the other move.

@@ -311,7 +311,7 @@ san-juan-field-keep-cards = What do you keep?
 san-juan-field-discard-cards = What do you discard?
 san-juan-field-swap-cards = What do you swap?
 san-juan-field-tuck-card = Which card?
-san-juan-field-deposit-cards = Which cards?
+san-juan-field-deposit-cards = Cards for the Bank
 
 # On a card
 
@@ -678,7 +678,7 @@ san-juan-card-customs-office = Customs Office
     .also = Customs House
 san-juan-card-bank = Bank
     .the = the Bank
-    .effect = Once: Tuck cards, 1 VP each
+    .effect = Tuck cards once: 1 VP each
     .help = Once in the game, before the hand limit at the start of a round, you may tuck cards from your hand face down under it. You choose how many. Each is worth 1 point at the end, even if you have built over the Bank.
 san-juan-card-harbor = Harbor
     .the = the Harbor

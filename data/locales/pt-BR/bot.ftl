@@ -818,10 +818,10 @@ bot-digest-ahead-hidden = { $names } lidera com { $points ->
        *[other] { $hidden } deles escondidos
     }
 bot-digest-rest = { $count ->
-    [1] Mais 1 lance no histórico
-   *[other] Mais { $count } lances no histórico
+    [1] Mais 1 jogada no Histórico
+   *[other] Mais { $count } jogadas no Histórico
 }
-bot-digest-log = Mais · Mesa { $table }
+bot-digest-log = Histórico da mesa { $table }
 
 # Por que a jogada da dica é melhor
 bot-hint-reason = Algumas jogadas depois, você tem em média { $amount } { $what } a mais do que com a outra jogada.

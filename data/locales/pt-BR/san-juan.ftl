@@ -326,7 +326,7 @@ san-juan-field-keep-cards = Com o que ficar?
 san-juan-field-discard-cards = O que descartar?
 san-juan-field-swap-cards = O que trocar?
 san-juan-field-tuck-card = Qual carta?
-san-juan-field-deposit-cards = Quais cartas?
+san-juan-field-deposit-cards = Cartas para o Banco
 
 # Na carta
 
@@ -693,7 +693,7 @@ san-juan-card-customs-office = Aduana
     .also = Alfândega
 san-juan-card-bank = Banco
     .the = o Banco
-    .effect = Uma vez: Guarde, 1 PV cada
+    .effect = Guarde cartas 1 vez: 1 PV cada
     .help = Uma vez na partida, no início de uma rodada e antes do limite de cartas, você pode guardar cartas da mão embaixo do Banco, fechadas. Você decide quantas. Cada uma vale 1 ponto no fim, mesmo que o Banco tenha sido coberto.
 san-juan-card-harbor = Porto
     .the = o Porto
