@@ -29,13 +29,10 @@ from render.caylus.specials import EFFECTS, held_at
 from render.caylus.stock import BADGE, LEFT, ROOM
 from render.caylus.valley import Front
 from render.caylus.vocabulary import LOOKS, Bit, short
-from render.core import boxes, palette, tokens
-from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core import boxes, tokens
+from render.core.canvas import Canvas
 from render.core.contract import Words
-from render.core.lettering import Face
 from render.core.marks import Mark
-from render.core.sketch import Sketch
 
 GAP = 8
 EDGE = 14
@@ -53,11 +50,8 @@ MOST_COLUMNS = 9
 APART, MOST = 12, 190
 """What lies between two answers, and how large an icon of theirs is at most."""
 
-SHADED, AWNING, STRIPES = 170, 40, ("#A4513A", "#EBD9AE")
-"""How high a plate is at least that has an awning, how far that hangs down, and its colours."""
-
-EDGES, OVER = 18, 0.66
-"""What is left free around icons, and how large one is over a number, in widths or heights of its plate."""
+EDGES = 18
+"""What is left free around icons."""
 
 SINGLE = 1.2
 """Less icons wide is an answer that is one alone."""
@@ -196,64 +190,26 @@ def draw_badge(
 
 
 def draw_answer(
-    canvas: Canvas,
-    box: tuple[int, int, int, int],
-    bits: tuple[Bit, ...],
-    mark: Mark,
-    held: str = "",
-    price: int | None = None,
+    canvas: Canvas, box: tuple[int, int, int, int], bits: tuple[Bit, ...], mark: Mark
 ) -> None:
-    """Draw an answer as large as its plate allows, its badge at the left; at the right how many of it are held, or what it
-    costs.
-    """
+    """Draw an answer as large as its plate allows, its badge at the left."""
     x, y, wide, high = box
-    canvas.put(_stall(wide, high), x, y)
-    units, is_told = line_width(bits, MOST) / MOST, bool(held or price)
-    left, right = (x + around for around in _around(wide, high, units, is_told=is_told))
-    size, low = min(MOST, round(high * 0.84)), y + high - CORNER
-    middle = y + high / 2 + (AWNING / 3 if high >= SHADED else 0)
-    if is_told and left == x + EDGES:
-        size, middle = min(size, round(min(wide, high) * OVER)), middle - high * 0.06
-    draw_line_centred(canvas, bits, (left + right) / 2, middle, right - left, size)
-    key = badge_size(high)
+    canvas.put(boxes.raised(plaque(wide, high, edge=8), CORNER), x, y)
+    left, right = (x + around for around in _around(wide, high, line_width(bits, MOST) / MOST))
+    size = min(MOST, round(high * 0.84))
+    draw_line_centred(canvas, bits, (left + right) / 2, y + high / 2, right - left, size)
     if mark.badge:
-        sign = tokens.badge(mark.badge, key)
+        sign = tokens.badge(mark.badge, badge_size(high))
         canvas.put_centred(sign, x + sign.size[0] / 2 + 4, y + sign.size[1] / 2 + 4)
-    if held:
-        canvas.write(held, Face.NUMBER, key + 4, palette.INK, x + wide - 20, low - key / 2, "r")
-    if price is not None:
-        across = key + 10
-        canvas.put_centred(
-            coin(price, across), x + wide - CORNER - across / 2, low - across / 2 + 4
-        )
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(24), x + 34, low - 18)
+        canvas.put_centred(tokens.tick(24), x + 34, y + high - CORNER - 18)
 
 
-@kept
-def _stall(wide: int, high: int) -> Sprite:
-    """The plate of an answer; a high one is a stall, shaded by a striped awning."""
-    plate = boxes.raised(plaque(wide, high, edge=8), CORNER)
-    if high < SHADED:
-        return plate
-    sketch, count = Sketch(wide, high, plate.margin), max(5, round(wide / 44))
-    step = (wide + 8) / count
-    for grown, paints in ((3.0, (palette.INK, palette.INK)), (0.0, STRIPES)):
-        for number in range(count):
-            x, paint = number * step - 4, paints[number % 2]
-            sketch.box(paint, x - grown, -6 - grown, step + 2 * grown, AWNING - 6 + grown, 0)
-            sketch.oval(paint, x + step / 2, AWNING - 14, step / 2 + grown, step * 0.34 + grown)
-    face = Canvas(plate.colour.copy())
-    face.put(sketch.done(), plate.margin, plate.margin)
-    return Sprite(face.image, plate.opacity, plate.margin)
-
-
-def _around(wide: int, high: int, units: float, *, is_told: bool) -> tuple[int, int]:
-    """Where an answer's icons begin and end: beside badge and price, or between them if there is one icon on a high plate."""
+def _around(wide: int, high: int, units: float) -> tuple[int, int]:
+    """Where an answer's icons begin and end: beside the badge, or below it if there is one icon on a high plate."""
     if wide < 1.5 * high and units < SINGLE:
         return EDGES, wide - EDGES
-    key = badge_size(high)
-    return round(key * 1.34) + 14, wide - (round(key * 1.3) + 14 if is_told else EDGES)
+    return round(badge_size(high) * 1.34) + 14, wide - EDGES
 
 
 def badge_size(high: int) -> int:
@@ -261,19 +217,15 @@ def badge_size(high: int) -> int:
     return min(62, max(38, round(high * 0.34)))
 
 
-def answers(
-    count: int, units: float, box: tuple[int, int, int, int], *, is_told: bool = False
-) -> Answers:
-    """How so many answers lie that are so many icons wide, with or without a number at the right: in the columns in which
-    those icons are largest.
-    """
+def answers(count: int, units: float, box: tuple[int, int, int, int]) -> Answers:
+    """How so many answers lie that are so many icons wide: in the columns in which those icons are largest."""
     x, y, room, tall = box
     best, size = Answers((), 0), 0.0
     for columns in range(1, count + 1):
         rows = -(-count // columns)
         wide = min(MOST_WIDE, (room - (columns - 1) * APART) // columns)
         high = min(MOST_HIGH, (tall - (rows - 1) * APART) // rows, round(wide * 1.2))
-        left, right = _around(wide, high, units, is_told=is_told)
+        left, right = _around(wide, high, units)
         icon = min(MOST, high * 0.84, (right - left) / units)
         worth = icon * (1.0 if count % columns == 0 else UNEVEN)
         if worth > size:

@@ -58,6 +58,9 @@ class Plan(NamedTuple):
     worker: Seat | None = None
     """Who stands there already."""
 
+    is_bare: bool = False
+    """Whether it is shown without what it yields, and the front without room for that."""
+
 
 def plan_high(front: Front) -> int:
     """How high the whole is."""
@@ -113,10 +116,11 @@ def _framed(plan: Plan, told: str, front: Front) -> Sprite:
         face.put_centred(art.sticker(glyph, size), (wide - across) / 2 - 2, middle)
     face.write(line.lines[0], Face.NAME, line.size, palette.WHITE, (wide + beside) / 2, middle, "m")
     top += front.band
-    face.fill(palette.PAPER, EDGE, top, inner, front.strip - (0 if cost else EDGE))
-    size = round(front.strip * 0.84)
-    bits = EFFECTS.get(building) or strip_of(building, is_full=True)
-    draw_line_centred(face, bits, wide / 2, top + front.strip / 2, inner - 14, size)
+    if not plan.is_bare:
+        face.fill(palette.PAPER, EDGE, top, inner, front.strip - (0 if cost else EDGE))
+        size = round(front.strip * 0.84)
+        bits = EFFECTS.get(building) or strip_of(building, is_full=True)
+        draw_line_centred(face, bits, wide / 2, top + front.strip / 2, inner - 14, size)
     if cost:
         _draw_cost(face, front, plan, told)
     return boxes.raised(face.image, CORNER)

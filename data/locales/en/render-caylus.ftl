@@ -11,6 +11,7 @@ render-caylus-nothing = Nothing
 render-caylus-idle = Pale: no use to you now
 render-caylus-beyond = Dark: beyond the provost
 render-caylus-costs = Costs
+render-caylus-then = You’ll have
 render-caylus-stay = Stay
 render-caylus-leave = Leave
 render-caylus-stay-told = You pay 1 for each worker

@@ -11,6 +11,7 @@ render-caylus-nothing = Nada
 render-caylus-idle = Pálido: sem uso para você agora
 render-caylus-beyond = Escuro: além do Superintendente
 render-caylus-costs = Custa
+render-caylus-then = Fica com
 render-caylus-stay = Ficar
 render-caylus-leave = Sair
 render-caylus-stay-told = Você paga 1 por trabalhador

@@ -36,7 +36,7 @@ from games.caylus.state import State, Table
 from games.caylus.views import given_in
 from games.core.forms import One
 from games.core.model import Key, Notes
-from render.caylus import counter, court, inn, reach, throne, works
+from render.caylus import counter, court, hawker, inn, reach, throne, works
 from render.caylus.cards import Grid, place_high
 from render.caylus.castle import coming, next_points
 from render.caylus.court import thresholds
@@ -48,6 +48,7 @@ from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.site import lie
 from render.caylus.specials import EFFECTS
+from render.caylus.stall import Offer
 from render.caylus.stock import BODY, LEFT, MOST_HIGH, ROOM, WIDE, choices, points_at, verbs
 from render.caylus.stock import HIGH as LINE
 from render.caylus.stock import TOP as LINE_TOP
@@ -75,6 +76,7 @@ from render.core.contract import Chosen, Picture
 from render.core.fitting import fit
 from render.core.leader import GOLD
 from render.core.lettering import Face
+from render.core.marks import Mark, Piece
 from render.core.status import question
 from tests.games.caylus.laying import BLUE, GREEN, RED, SEED, holding, laid
 from tests.render.caylus.setups import crowded, scene_of
@@ -688,12 +690,12 @@ def test_every_answer_of_a_trade_has_a_card_with_its_badge(
     image = decoded(picture)
     state = State(SEED, (frame,), table)
     (decision,) = CAYLUS.pending(state)
-    subject = counter.subject_of(CAYLUS.private(state, RED), CAYLUS.public(state))
-    lines = tuple(counter.line_of(subject, verbs(decision), key) for key in keys)
-    shares = [
-        share_of(image.crop((x, y, x + 90, y + 90)), palette.LAMP)
-        for x, y, _, _ in counter.lie(lines, is_told=counter.tells(verbs(decision))).boxes
-    ]
+    own, view = CAYLUS.private(state, RED), CAYLUS.public(state)
+    pieces, taken = counter.by_kind(choices(decision, counter.FIELDS))
+    words, called = scene_of(state, ()).words, verbs(decision)
+    offers = counter.offers_of(own, view, called, words, pieces, taken)
+    lying = hawker.places(pieces) if "buy" in called else counter.lie(offers).boxes
+    shares = [share_of(image.crop((x, y, x + 90, y + 90)), palette.LAMP) for x, y, _, _ in lying]
     assert len(shares) == len(keys) > 1
     assert min(shares) > BADGE
 
@@ -715,19 +717,89 @@ def test_equal_cubes_share_a_card() -> None:
     assert (chosen["food"], chosen["wood"], chosen["stone"]) == (2, 1, 0)
 
 
+@pytest.mark.parametrize("told", ["", "You have"])
 @pytest.mark.parametrize("line", [("food",), ("food", "wood"), tuple(deal_line(BANK.deals[1]))])
-def test_answers_of_a_trade_lie_within_the_picture(line: tuple[str, ...]) -> None:
-    """However many there are, beside the building; of up to four the icons are large."""
+def test_answers_of_a_trade_lie_within_the_picture(line: tuple[str, ...], told: str) -> None:
+    """However many there are, beside the building where it has room; of up to four the icons are large."""
     for count in range(1, 20):
-        lying = counter.lie((line,) * count)
+        offers = (Offer(line, told),) * count
+        lying = counter.lie(offers)
         assert len(lying.boxes) == count
-        assert count > 4 or lying.icon * 277 / WIDE >= (10 if len(line) > 2 else 20)
-        assert lying.icon >= 28
+        assert count > 4 or lying.icon * 277 / WIDE >= (10 if len(line) > 2 else 16)
+        assert count > 14 or told or lying.icon >= 28
         for x, y, wide, high in lying.boxes:
-            assert x > LEFT + (counter.FRONT.wide if count <= counter.MANY else -1)
+            assert x > LEFT + (counter.FRONT.wide if counter.is_led(offers) else -1)
             assert x + wide <= WIDE - LEFT
             assert y >= BODY
-            assert y + high <= counter.high_of(count)
+            assert y + high <= (counter.HIGH if count <= counter.MANY else counter.TALL)
+
+
+@pytest.mark.parametrize(
+    ("subject", "asked", "key", "changes"),
+    [
+        ("w_farm_food", "produce", "food", {"food": 2}),
+        ("n_market", "sell", "stone", {"stone": -1, "denier": 4}),
+        ("s_church", "make_deal", "large", {"denier": -4, "prestige": 5}),
+        ("w_peddler", "pay_any", "wood", {"wood": -2}),
+        ("w_peddler", "pay_any", "food", {"food": -1, "wood": -1}),
+        ("s_farm", "take_bonus", "cloth", {"cloth": 1}),
+        ("", "take_cube", "food", {"food": 1}),
+        ("", "exchange", "food", {"food": -1}),
+        ("", "take_two", "food@wood", {}),
+    ],
+)
+def test_a_counter_tells_what_is_had_afterwards(
+    subject: Key, asked: str, key: Key, changes: dict[str, int]
+) -> None:
+    """Of all that the answer changes, and of nothing else."""
+    table = laid(holding(9, "FWWS", points=30), holding())
+    state = State(SEED, (Placing((RED,)),), table)
+    own, view = CAYLUS.private(state, RED), CAYLUS.public(state)
+    held = {"denier": 9, "prestige": 30, "food": 1, "wood": 2, "stone": 1, "cloth": 0}
+
+    deal = counter.deal_of(subject, frozenset({asked}), key)
+
+    assert deal.changes == changes
+    bits = [bit for bit in counter.left_of(own, view, deal.changes) if bit != counter.SPACE]
+    told = dict(zip(bits[1::2], bits[::2], strict=True))
+    assert told == {what: f" {held[what] + change}" for what, change in changes.items()}
+
+
+def test_what_is_left_is_not_told_before_it_is_known() -> None:
+    """The Alchemist takes cubes of any kind: which ones is asked next."""
+    table = laid(holding(9, "FWS"), holding(), built={9: ("s_alchemist", GREEN)})
+    state = State(SEED, (Dealing(RED, "s_alchemist"),), table)
+    own, view = CAYLUS.private(state, RED), CAYLUS.public(state)
+    deal = counter.deal_of("s_alchemist", frozenset({"make_deal"}), "small")
+
+    assert deal.changes == {"basic_cube": -2, "gold": 1}
+    assert counter.left_of(own, view, deal.changes) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deniers", [1, 9])
+def test_the_cart_ends_within_the_picture(language: str, deniers: int) -> None:
+    """On its wheels, with all that can be paid for in its shelves; who buys stands before it."""
+    table = laid(holding(deniers), holding(), built={9: ("w_peddler", GREEN)})
+    frame = Peddling(RED, "w_peddler")
+    picture, keys = pictured(table, frame, language), asked(table, frame)
+    pieces = tuple(Piece(key, Mark()) for key in keys)
+    image, rows = decoded(picture), hawker.rows_of(pieces)
+
+    assert (len(keys), rows) == ((4, 0) if deniers == 1 else (14, 3))
+    assert image.height == BODY + hawker.cart_high(rows) + 14
+    boxes = hawker.places(pieces)
+    assert len(set(boxes)) == len(keys)
+    assert all(
+        x >= LEFT and x + wide <= WIDE - LEFT and y + high < image.height
+        for x, y, wide, high in boxes
+    )
+    across, size = hawker.BUYER[bool(rows)]
+    low = image.height - 14
+    buyer = image.crop((across - size // 2, low - size, across + size // 2, low))
+    assert share_of(buyer, palette.SEATS[RED].full) > 0.1
+    taken = [box for box in boxes if box[0] + box[2] > across - size // 2 + 8]
+    assert all(y + high < low - size + 20 or x > across for x, y, _, high in taken)
 
 
 def test_a_joust_is_shown_by_its_field() -> None:
@@ -743,27 +815,13 @@ def test_a_joust_is_shown_by_its_field() -> None:
 def test_a_cube_by_favor_is_given_by_the_king() -> None:
     """In his pavilion, where buildings stand otherwise."""
     seen = []
-    for frame in (FavorCubes(RED, 2), Peddling(RED, "w_peddler")):
-        table = laid(holding(9, "FW"), holding(), built={9: ("w_peddler", GREEN)})
+    for frame in (FavorCubes(RED, 2), Dealing(RED, "s_bank")):
+        table = laid(holding(9, "FW"), holding(), built={9: ("s_bank", GREEN)})
         image = decoded(pictured(table, frame))
         left, top = LEFT, counter.SUBJECT_TOP
         tent = image.crop((left, top, left + counter.FRONT.wide, counter.HIGH - 20))
         seen.append(share_of(tent, "#3E2233", 12) > 0.1)
     assert seen == [True, False]
-
-
-def test_the_price_of_two_cubes_ends_within_the_picture() -> None:
-    """Below the stall that sells two."""
-    table = laid(holding(1), holding(), built={9: ("w_peddler", GREEN)})
-    image = decoded(pictured(table, Peddling(RED, "w_peddler")))
-
-    first = counter.SUBJECT_TOP + counter.FRONT._replace(above=counter.LOW).high
-    right = LEFT + counter.FRONT.wide
-    plate = image.crop((LEFT, first + 22, right, counter.SECOND))
-    below = image.crop((LEFT, counter.SECOND + 8, right, counter.HIGH))
-    assert image.height == counter.HIGH
-    assert share_of(plate, palette.PAPER, 8) > 0.2
-    assert share_of(below, palette.PAPER, 8) < 0.02
 
 
 def test_favor_lines_carry_badges_on_their_banners() -> None:
