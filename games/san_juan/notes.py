@@ -51,9 +51,9 @@ def notes_on(state: State, decision: Decision) -> Notes:
     fields = decision.offers[0].fields
     if kind is Sell:
         return Notes(_on_prices(state, fields[0]))
-    return Notes(
-        tuple([note for field in fields if field.kind == "card" for note in _sorted(field)])
-    )
+    active = state.table.players[seat].active
+    cards = [field for field in fields if field.kind == "card"]
+    return Notes(tuple([note for field in cards for note in _sorted(field, active)]))
 
 
 def _on_roles(state: State, seat: Seat) -> tuple[Note, ...]:
@@ -171,15 +171,25 @@ def _on_prices(state: State, field: Field) -> tuple[Note, ...]:
     return tuple([Note("goods", row.key, gain=prices[row.key]) for row in field.rows])
 
 
-def _sorted(field: Field) -> tuple[Note, ...]:
-    """Each card under the heading of its sort, with the numbers printed on it."""
+def _sorted(field: Field, active: tuple[Key, ...]) -> tuple[Note, ...]:
+    """Each card under the heading of its sort, with the numbers printed on it, or that its twin stands and bars it (R32)."""
     keys = tuple([row.key for row in field.rows]) if isinstance(field, Split) else field.keys
     return tuple(
         [
-            Note(field.name, key, Term("sort", CARDS[key].sort), detail=printed(key, _effect(key)))
+            Note(
+                field.name,
+                key,
+                Term("sort", CARDS[key].sort),
+                detail=_twin(key) if key in active else printed(key, _effect(key)),
+            )
             for key in keys
         ]
     )
+
+
+def _twin(card: Key) -> Message:
+    """What it would cost, and that one stands already."""
+    return say("san-juan-printed-owned", cost=COST[card])
 
 
 def printed(card: Key, effect: Term | None = None) -> Message:

@@ -340,6 +340,10 @@ san-juan-building-six-over-cheaper = { $cost ->
     [1] from 1 card
    *[other] from { $cost } cards
 } with the Crane · VP at the end · { $effect }
+san-juan-printed-owned = costs { $cost ->
+    [1] 1 card
+   *[other] { $cost } cards
+} · only one allowed; you own it
 san-juan-printed-effect = costs { $cost ->
     [1] 1 card
    *[other] { $cost } cards

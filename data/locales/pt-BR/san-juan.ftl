@@ -355,6 +355,10 @@ san-juan-building-six-over-cheaper = { $cost ->
     [1] a partir de 1 carta
    *[other] a partir de { $cost } cartas
 } com o Guindaste · PV no fim · { $effect }
+san-juan-printed-owned = custa { $cost ->
+    [1] 1 carta
+   *[other] { $cost } cartas
+} · só pode ter uma, e já tem
 san-juan-printed-effect = custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas

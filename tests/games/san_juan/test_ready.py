@@ -135,3 +135,12 @@ def test_what_is_ready_is_legal(seats: int) -> None:
         state = play(SAN_JUAN, state, decision.seat, action, asked=decision).state
 
     assert found > 20
+
+
+def test_a_card_whose_twin_stands_is_marked_wherever_cards_are_chosen() -> None:
+    """Not only where buildings are: whoever pays or discards should not keep it (R32)."""
+    hand = ("chapel", "statue", "well", "well")
+    table = a_game(3).owns(0, "statue").hand(0, *hand).pick("builder").act(0, Build("chapel"))
+    details = {note.key: note.detail for note in SAN_JUAN.notes(table.state, 0).lines}
+    assert details["statue"] == say("san-juan-printed-owned", cost=3)
+    assert details["well"] != details["statue"]
