@@ -1,7 +1,7 @@
 """The private map: the part of the island that a question is about, large, with a label on every place offered."""
 
 from collections.abc import Iterator
-from math import dist, hypot, sqrt
+from math import hypot, sqrt
 from typing import NamedTuple
 
 from PIL import Image
@@ -35,6 +35,7 @@ from render.core.pieces import settlement
 from render.core.place.paving import jetty
 from render.core.shell import phase_of
 from render.core.sketch import Sketch
+from render.core.terrain.tile import VARIANTS, terrain_tile
 
 SEA_FOOT = 8
 """Between the players on the sea and the edge of the picture."""
@@ -77,13 +78,8 @@ ASIDE = 10.0
 FAR_ASIDE = 24.0
 """The same for a corner that is being settled, or that has a badge."""
 
-HEX_LIFT, HEX_LAP = 0.63, 7
-"""How far above the middle of a hex its badge stands, in sides, and how far it may reach into the disc: over the number,
-never on it.
-"""
-
-TOUCHING = 0.9
-"""How near a hex's name may come to what is built on its edge, in the sum of their halves."""
+HEX_LETTERS, HEX_KEY, HEX_GAP = 31, 22, 6
+"""Size of the letter of a hex on a badge, half of the badge, and how far it stands from the number: both lie in the middle."""
 
 ROOF_LIFT = {"N": -0.45, "S": 0.52}
 """How far above its corner the badge of a built corner stands, in widths of a settlement: on a corner
@@ -181,11 +177,14 @@ def draw_map(
     shown, chosen = in_question(marks, scene), _chosen_corner(own)
     badged, others = parted(shown, scene)
     sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())
+    spots = number_spots(view, stage, shown)
+    _move_numbers(sea, view, stage, shown, spots)
     draw_island(
         sea,
         view,
         happened(scene.events),
         robber_side=_robber_side(view, badged),
+        tokens=spots,
     )
     is_open = is_unnamed(marks, scene)
     if is_open:
@@ -198,7 +197,7 @@ def draw_map(
     box = (round(stage.left), round(stage.top), round(stage.right), round(stage.bottom))
     part = sea.image.crop(box).resize((stage.wide, stage.high), Image.Resampling.HAMMING)
     canvas.image.paste(part, (0, 0))
-    _draw_numbers(canvas, view, stage)
+    _draw_numbers(canvas, view, stage, spots)
     if is_printed(view.table.board.plan):
         _draw_names(canvas, view.table.board.plan, stage, shown.corners)
     if _has_lane(view, marks, scene):
@@ -260,7 +259,7 @@ def _only(marks: Marks, keys: frozenset[Key]) -> Marks:
     )
 
 
-def _draw_numbers(canvas: Canvas, view: Public, stage: Stage) -> None:
+def _draw_numbers(canvas: Canvas, view: Public, stage: Stage, spots: tuple[Point, ...]) -> None:
     """Numbers and harbors again where they would be too small to read."""
     board, places = view.table.board, lattice(view.table.board.plan)
     if places.look.token * stage.scale < TOKEN:
@@ -268,7 +267,7 @@ def _draw_numbers(canvas: Canvas, view: Public, stage: Stage) -> None:
         for place, number in enumerate(board.numbers):
             if not number or place == view.table.robber:
                 continue
-            middle = stage.spot(*places.tokens[place])
+            middle = stage.spot(*spots[place])
             if place in rolled:
                 canvas.put_centred(disc_light(TOKEN, 5), *middle)
             canvas.put_centred(number_token(number, TOKEN), *middle)
@@ -304,7 +303,7 @@ def _draw_others(
         *[
             (
                 names.get(key, (key,)),
-                _beside_number(view, stage, key, KEY if key in names else SMALL),
+                _beside_number(view, stage, key),
             )
             for key in sorted(others.hexes)
         ],
@@ -328,49 +327,58 @@ def _draw_free(canvas: Canvas, view: Public, stage: Stage, others: Marks) -> Non
         canvas.put_centred(sign, *stage.spot(ROW_MIDDLE, y))
 
 
-def _beside_number(view: Public, stage: Stage, label: Key, half: float) -> Point:
-    """Where the name of a hex stands, half as high as that: over the number, never on it.
+def _halves(view: Public, stage: Stage) -> tuple[float, float]:
+    """Half of a number and half of the letter beside it, in the measure of the sea: together they leave roads free."""
+    look, letter = lattice(view.table.board.plan).look, HEX_KEY / stage.scale
+    room = look.side * sqrt(3) - look.road[1] - 2 * letter - HEX_GAP / stage.scale
+    return min(look.token, room / 2), letter
 
-    Below or beside the number where a building stands above it: whose it is stays in sight.
-    """
+
+def number_spots(view: Public, stage: Stage, marks: Marks) -> tuple[Point, ...]:
+    """Where numbers lie, hex by hex: west of the middle where a letter stands beside them."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    place = net.hex_of[label]
-    x, y = places.hexes[place]
-    lift = max(HEX_LIFT * places.look.side, (TOKEN + half - HEX_LAP) / stage.scale)
-    aside = (max(TOKEN, places.look.token * stage.scale) + half - HEX_LAP) / stage.scale
-    token = places.tokens[place][1]
-    spots = [(x, y - lift), (x, 2 * token - y + lift), (x - aside, token), (x + aside, token)]
-    return next((spot for spot in spots if _is_free(view, stage, place, spot, half)), spots[0])
-
-
-def _is_free(view: Public, stage: Stage, place: int, spot: Point, half: float) -> bool:
-    """Whether a name so large hides nothing that is built on the edge of its hex."""
-    net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    corners = net.corners_of_hex[place]
-    house = (places.look.settlement / 2 + half / stage.scale) * TOUCHING
-    if any(
-        view.table.buildings[corner] != NOBODY and dist(places.corners[corner], spot) < house
-        for corner in corners
-    ):
-        return False
-    road = (places.look.road[1] / 2 + half / stage.scale) * TOUCHING
-    return not any(
-        view.table.roads[path] != NOBODY and dist(places.paths[path], spot) < road
-        for corner in corners
-        for path in net.paths_of_corner[corner]
+    _, letter = _halves(view, stage)
+    asked = {net.hex_of[label] for label in marks.hexes} - {view.table.robber}
+    west = letter + HEX_GAP / stage.scale / 2
+    return tuple(
+        (x - west if place in asked else x, y) for place, (x, y) in enumerate(places.tokens)
     )
+
+
+def _move_numbers(
+    sea: Canvas, view: Public, stage: Stage, marks: Marks, spots: tuple[Point, ...]
+) -> None:
+    """Lay numbers there that have made room for a letter."""
+    board, places = view.table.board, lattice(view.table.board.plan)
+    radius = round(_halves(view, stage)[0])
+    for label in sorted(marks.hexes):
+        place = board.geometry.hex_of[label]
+        if spots[place] != places.tokens[place] and board.numbers[place]:
+            tile = terrain_tile(board.terrains[place], place % VARIANTS, places.look.side)
+            sea.put_centred(tile, *places.hexes[place])
+            sea.put_centred(number_token(board.numbers[place], radius), *spots[place])
+
+
+def _beside_number(view: Public, stage: Stage, label: Key) -> Point:
+    """Where the name of a hex stands: east of its number, in the middle where it has none."""
+    board, places = view.table.board, lattice(view.table.board.plan)
+    place = board.geometry.hex_of[label]
+    if not board.numbers[place]:
+        return places.hexes[place]
+    (x, y), (number, _) = places.tokens[place], _halves(view, stage)
+    return x + number + HEX_GAP / stage.scale / 2, y
 
 
 @kept
 def _key(name: str) -> Sprite:
-    """A key of sand with a letter, or two: what can be chosen, too, but from a menu."""
+    """A dark key with a letter, or two: what can be chosen, too, but from a menu. Numbers beside it are on paper."""
     wide = max(2 * KEY, round(width(name, Face.NUMBER, KEY_LETTERS)) + 12)
     sketch = Sketch(wide, 2 * KEY, 2)
-    sketch.box("#8A6A33", -1, -1, wide + 2, 2 * KEY + 2, KEY_RADIUS)
-    sketch.box("#F3E4BC", 1, 1, wide - 2, 2 * KEY - 2, KEY_RADIUS - 1)
+    sketch.box(palette.PAPER, -1, -1, wide + 2, 2 * KEY + 2, KEY_RADIUS)
+    sketch.box(palette.PANEL, 1, 1, wide - 2, 2 * KEY - 2, KEY_RADIUS - 1)
     done = sketch.done()
     face = Canvas(done.colour.copy())
-    face.write(name, Face.NUMBER, KEY_LETTERS, palette.INK, wide / 2 + 2, KEY + 2, "m")
+    face.write(name, Face.NUMBER, KEY_LETTERS, palette.PAPER, wide / 2 + 2, KEY + 2, "m")
     return Sprite(face.image, done.opacity, 2)
 
 
@@ -485,11 +493,9 @@ def badges_of(
         sign = tokens.badge(label, letters)
         yield Badge(label, _corner_middle(view, stage, label, is_apart=is_apart), sign)
     for label in sorted(marks.hexes):
-        bounds = LETTER if label in names else HEX
-        sign = tokens.badge(
-            names.get(label, label), _letters(stage, APART if is_apart else 36, bounds)
-        )
-        yield Badge(label, stage.spot(*_beside_number(view, stage, label, sign.size[1] / 2)), sign)
+        size = HEX_LETTERS if label in names else _letters(stage, 36, HEX)
+        sign = tokens.badge(names.get(label, label), size)
+        yield Badge(label, stage.spot(*_beside_number(view, stage, label)), sign)
 
 
 def _letters(stage: Stage, size: int, bounds: tuple[int, int]) -> int:

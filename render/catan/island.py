@@ -5,7 +5,7 @@ from PIL import Image
 from games.catan.views import CITY, NOBODY, Public, produced, winner
 from render.catan.chartmap import draw_sites, is_printed
 from render.catan.happened import Happened
-from render.catan.lattice import lattice
+from render.catan.lattice import Point, lattice
 from render.catan.vocabulary import owner_of
 from render.core import art, palette
 from render.core.budget import kept
@@ -34,13 +34,15 @@ def draw_island(
     traces: Happened,
     *,
     robber_side: int = -1,
+    tokens: tuple[Point, ...] = (),
 ) -> None:
-    """Draw all pieces, from what lies low to what stands high; the robber west (-1) or east (1) of the number.
+    """Draw all pieces, from what lies low to what stands high; the robber west (-1) or east (1) of the number; numbers that
+    have produced where they lie on the board, or by hex in those places.
 
     He stands in front, within his hex: what is built on its edge stays in sight.
     """
     _draw_robbed_hex(canvas, view, robber_side)
-    _draw_produced(canvas, view)
+    _draw_produced(canvas, view, tokens or lattice(view.table.board.plan).tokens)
     _draw_roads(canvas, view, traces)
     if is_printed(view.table.board.plan):
         draw_sites(canvas, view)
@@ -68,10 +70,10 @@ def _night(side: float) -> Image.Image:
     return hex_mask(side, 1.5).point([round(level * NIGHT_SHARE) for level in range(256)])
 
 
-def _draw_produced(canvas: Canvas, view: Public) -> None:
+def _draw_produced(canvas: Canvas, view: Public, spots: tuple[Point, ...]) -> None:
     places = lattice(view.table.board.plan)
     for number in produced(view):
-        x, y = places.tokens[number]
+        x, y = spots[number]
         token = view.table.board.numbers[number]
         radius = places.look.token + (3 if token in RED_NUMBERS else 0)
         canvas.put_centred(disc_light(radius, 8 if places.look.side > 90 else 9), x, y)

@@ -104,6 +104,8 @@ def stage_of(
         return _shaped(whole, whole, look, least_high)
     room, least = look.side * NEAR, LEAST * look.unit
     left, top, right, bottom = _around(points, room)
+    left, right = max(left, whole.left), min(right, whole.right)
+    top, bottom = max(top, whole.top), min(bottom, whole.bottom)
     wide, high = max(least, right - left), max(least, bottom - top)
     middle = (left + right) / 2, (top + bottom) / 2
     return _shaped(_box(middle, wide, high), whole, look, least_high)
@@ -211,10 +213,11 @@ def _whole(board: Board) -> Stage:
     reach = places.look.harbor
     xs = [*(x for x, _ in places.corners), *(x + s * reach for x, _ in discs for s in (-1, 1))]
     ys = [*(y for _, y in places.corners), *(y + s * reach for _, y in discs for s in (-1, 1))]
-    land = [x for x, _ in places.corners]
+    land, down = [x for x, _ in places.corners], [y for _, y in places.corners]
     left, right = min(min(xs) - out, min(land) - BESIDE), max(max(xs) + out, max(land) + BESIDE)
+    above, below = min(min(ys) - out, min(down) - BESIDE), max(max(ys) + out, max(down) + BESIDE)
     left, right = max(0.0, left), min(float(places.look.wide), right)
-    top, bottom = max(0.0, min(ys) - out), min(float(places.look.high), max(ys) + out)
+    top, bottom = max(0.0, above), min(float(places.look.high), below)
     if not is_printed(board.plan):
         return Stage(left, top, right, bottom, unit=places.look.unit)
     # Names of towns stand beside the land, as far as they make nothing smaller.

@@ -1,6 +1,7 @@
 """The hand: what may be done has its badge, what is missing its ghost, and places are marked on a private board."""
 
-from itertools import combinations, product
+from itertools import combinations, cycle, product
+from string import ascii_uppercase
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from games.catan.views import Public
 from games.core.forms import Decision, One, Split, verb
 from render.catan import chips, costs, giving
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import Badge, badges_of, in_question, parted
+from render.catan.choose import Badge, badges_of, in_question, number_spots, parted
 from render.catan.costs import PLANS
 from render.catan.development import groups_of
 from render.catan.hand import HIGH, draw_hand
@@ -210,16 +211,19 @@ def test_badges_leave_numbers_and_each_other_free(seats: int) -> None:
     """The corners on buttons, as when a game is founded; and all hexes: numbers can be read, badges lie apart."""
     moment, decision = first_asked(seats, "corner")
     view = GAME.public(moment.state)
-    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    labels = view.table.board.geometry.labels
     scene = showing(question_of(moment, decision), scene_of(moment))
     corners, _ = parted(in_question(marks_of(decision, ()), scene), scene)
     assert len(corners.corners) == 4
-    for marks, is_apart in ((corners, True), (Marks(hexes=frozenset(net.labels)), False)):
+    letters = tuple(zip(labels, cycle(ascii_uppercase), strict=False))
+    hexes = Marks(hexes=frozenset(labels), letters=letters)
+    for marks, is_apart in ((corners, True), (hexes, False)):
         stage = stage_of(view, Marks())
         badges = badges_of(view, stage, marks, None, is_apart=is_apart)
         boxes = [box_of(badge) for badge in badges if badge.label]
         assert boxes
-        for middle in places.hexes:
+        spots = zip(number_spots(view, stage, marks), view.table.board.numbers, strict=True)
+        for middle in (spot for spot, number in spots if number):
             x, y = stage.spot(*middle)
             number = (x - 16, y - 12, x + 16, y + 12)
             assert [box for box in boxes if is_overlapping(box, number)] == []

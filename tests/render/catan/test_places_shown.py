@@ -1,6 +1,6 @@
 """The places that are being chosen: badges for those that matter, with what they yield."""
 
-from math import dist
+from math import sqrt
 from typing import Literal
 
 import pytest
@@ -10,11 +10,19 @@ from bot.forms.draft import EMPTY
 from bot.forms.model import Row
 from bot.forms.plan import plan
 from games.catan.options import CatanOptions
-from games.catan.views import Public
 from games.core.forms import verb
 from games.core.rng import Rng
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import badges_of, glow, in_question, on_sea, parted, ranked
+from render.catan.choose import (
+    KEY,
+    badges_of,
+    glow,
+    in_question,
+    number_spots,
+    on_sea,
+    parted,
+    ranked,
+)
 from render.catan.hand import draw_hand
 from render.catan.harbor import harbor_middle
 from render.catan.lattice import SEA_WIDE, lattice
@@ -76,27 +84,26 @@ def test_the_picture_marks_what_the_buttons_are() -> None:
         assert sorted(names) == sorted(pressed)
 
 
-def test_a_hex_is_named_off_the_buildings_that_the_robber_would_meet() -> None:
-    """Where one stands above its number the name lies elsewhere in the hex, never on the number."""
-    moment, decision = first_asked(6, "hex")
-    view, stage = GAME.public(moment.state), stage_of(GAME.public(moment.state), Marks())
-    marks, places = marks_of(decision, ()), lattice(view.table.board.plan)
-    net, moved = view.table.board.geometry, 0
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_hex_has_its_letter_beside_its_number(seats: int) -> None:
+    """Always at the same side, between the roads of its edges; in the middle where it has no number."""
+    moment, decision = first_asked(seats, "hex")
+    view, notes = GAME.public(moment.state), GAME.notes(moment.state, decision.seat)
+    marks, places = marks_of(decision, (), notes), lattice(view.table.board.plan)
+    stage, net = stage_of(view, marks), view.table.board.geometry
+    spots, look = number_spots(view, stage, marks), places.look
+    inner = (look.side * sqrt(3) - look.road[1]) / 2 * stage.scale
     for badge in badges_of(view, stage, marks, None):
         place = net.hex_of[badge.label]
-        x, y = stage.spot(*places.tokens[place])
-        top = min(net.corners_of_hex[place], key=lambda corner: places.corners[corner][1])
-        is_above = badge.middle[1] < y - 1
-        moved += not is_above
-        assert dist(badge.middle, (x, y)) > badge.sign.size[1] / 2 + NUMERAL
-        assert is_above or view.table.buildings[top] >= 0 or _has_road(view, top)
-    assert moved
-
-
-def _has_road(view: Public, corner: int) -> bool:
-    """Whether a road ends there."""
-    paths = view.table.board.geometry.paths_of_corner[corner]
-    return any(view.table.roads[path] >= 0 for path in paths)
+        x, y = stage.spot(*places.hexes[place])
+        if not view.table.board.numbers[place]:
+            assert badge.middle == (x, y)
+            continue
+        number = stage.spot(*spots[place])
+        assert number[0] < x < badge.middle[0]
+        assert badge.middle[1] == number[1]
+        assert badge.middle[0] + KEY <= x + inner
+        assert badge.middle[0] - KEY > number[0] + NUMERAL
 
 
 def test_a_path_in_question_has_the_letter_of_its_button() -> None:
