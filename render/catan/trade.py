@@ -14,6 +14,9 @@ from render.core.fitting import fit, fit_person
 from render.core.lettering import Face, width
 
 LEFT, ROOM = 16, 1368
+FEW = 2
+"""So many deals may have a whole row each."""
+
 GAP, PAD = 10, 12
 
 GIFT_HIGH, SEAL, PERSON, NAME, NAME_LEAST, CARD = 150, 40, 300, 66, 44, 118
@@ -37,7 +40,7 @@ def gift_of(view: Public) -> GiftOffered | None:
 
 
 def draw_strip(canvas: Canvas, view: Public, top: int, scene: Scene) -> None:
-    """Draw the gift that waits, or else everything that is open: one deal from edge to edge, more of them two in a row."""
+    """Draw the gift that waits, or else everything that is open: one deal from edge to edge, more of them in rows."""
     gift, deals = gift_of(view), deals_of(view)
     if gift is not None:
         _draw_gift(canvas, (LEFT, top + PAD, ROOM, GIFT_HIGH), view, gift, scene)
@@ -92,15 +95,15 @@ def _draw_person(
 
 
 def list_high(room: int, deals: Sequence[Deal]) -> int:
-    """How high so many deals are, two in a row."""
+    """How high so many deals are, in their rows."""
     return sum(high + GAP for high in _rows(room, deals)) - GAP
 
 
 def _rows(room: int, deals: Sequence[Deal]) -> list[int]:
     """How high each row is."""
-    wide = _each_wide(room)
+    wide, columns = _columns(room, deals)
     highs = [high_in_list(wide, deal) for deal in deals]
-    return [max(highs[start : start + 2]) for start in range(0, len(highs), 2)]
+    return [max(highs[start : start + columns]) for start in range(0, len(highs), columns)]
 
 
 def high_in_list(wide: int, deal: Deal) -> int:
@@ -108,8 +111,11 @@ def high_in_list(wide: int, deal: Deal) -> int:
     return dealing.LINE_HIGH if dealing.is_a_line(wide, deal) else dealing.high_of(wide, deal)
 
 
-def _each_wide(room: int) -> int:
-    return (room - GAP) // 2
+def _columns(room: int, deals: Sequence[Deal]) -> tuple[int, int]:
+    """How wide deals are and how many in a row: a few that half a row could not say have a whole row each."""
+    half = (room - GAP) // 2
+    is_said = all(dealing.is_a_line(half, deal) for deal in deals)
+    return (half, 2) if is_said or len(deals) > FEW else (room, 1)
 
 
 def draw_list(
@@ -120,11 +126,11 @@ def draw_list(
     scene: Scene,
     reader: Seat | None = None,
 ) -> None:
-    """Draw deals from a place on, so wide, two in a row; in lamplight those that wait for the reader."""
+    """Draw deals from a place on, so wide; in lamplight those that wait for the reader."""
     x, y, room = box
-    wide = _each_wide(room)
+    wide, columns = _columns(room, deals)
     for row, high in enumerate(_rows(room, deals)):
-        for column, deal in enumerate(deals[2 * row : 2 * row + 2]):
+        for column, deal in enumerate(deals[columns * row : columns * (row + 1)]):
             left = x + column * (wide + GAP)
             if dealing.is_a_line(wide, deal):
                 dealing.draw_line(canvas, (left, y, wide), view, deal, scene, reader)

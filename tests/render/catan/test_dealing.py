@@ -22,6 +22,7 @@ from tests.render.seeing import decoded, share_of
 
 __all__ = ["letters"]
 
+SHORT: Goods = (1, 0, 0, 0, 0)
 GREAT: Goods = (3, 12, 4, 11, 2, 1)
 """Of all kinds, some of them in two figures."""
 
@@ -105,6 +106,15 @@ def test_an_open_side_is_a_question() -> None:
 
     assert trade.strip_high(view) == dealing.LINE_HIGH + 2 * trade.PAD
     assert draw_board(view, scene_of(MOMENT)).size[1] > dealing.LINE_HIGH
+
+
+def test_two_deals_that_half_a_row_could_not_say_have_a_row_each() -> None:
+    """As sentences from edge to edge; two short ones share a row."""
+    short, long = (TradeOffer(1, goods, (0, 1, 0, 0, 0), (1, 2)) for goods in (SHORT, GREAT))
+    line = dealing.LINE_HIGH
+    for offers, high in (((short, short), line), ((long, short), 2 * line + trade.GAP)):
+        view = public(with_deals(*offers))
+        assert trade.strip_high(view) == high + 2 * trade.PAD
 
 
 def test_a_deal_is_told_as_a_sentence(letters: Letters) -> None:
