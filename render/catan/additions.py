@@ -15,8 +15,6 @@ SEAL, SEAL_WIDE = 25, 62
 """The seal in a tile without a helper, and the room that it takes: the panel above tells the name."""
 
 SHELF_HIGH = 92
-DISPLAY_WIDE = 470
-"""How wide the helpers on display are beside a guild table."""
 
 
 def strip_high(view: Public) -> int:
@@ -61,12 +59,10 @@ def _draw_tile(
 
 
 def _draw_shelf(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
-    """Helpers on display, guild table and supply, side by side."""
+    """Guild table and supply, or where there are none the helpers on display: beside them they would be too small to read."""
     part = frenemies_of(view.table)
     left, wide = LEFT, ROOM
-    if helpers_shown(view.table):
-        wide = ROOM if part is None else DISPLAY_WIDE
-        helpers.draw_display(canvas, left, y, wide, view, scene.words)
-        left, wide = left + wide + GAP, ROOM - wide - GAP
     if part is not None:
         guilds.draw_shelf(canvas, left, y, wide, part, scene.words)
+    else:
+        helpers.draw_display(canvas, left, y, wide, view, scene.words)

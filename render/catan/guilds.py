@@ -77,7 +77,7 @@ def draw_shelf(canvas: Canvas, x: int, y: int, wide: int, part: Frenemies, words
 def _draw_table(
     canvas: Canvas, x: int, y: int, wide: int, part: Frenemies, words: Words | None
 ) -> None:
-    """Spent tokens, by guild; what the paper is called only with `words`."""
+    """Tokens that have been spent, by guild; what the paper is called only with `words`."""
     boxes.box(canvas, palette.PAPER, x, y, wide, SHELF_HIGH, RADIUS)
     boxes.outline(
         canvas, palette.PAPER_EDGE, x + 6, y + 6, wide - 12, SHELF_HIGH - 12, RADIUS - 5, 2
@@ -89,8 +89,9 @@ def _draw_table(
             title.lines, Face.NAME, title.size, palette.INK, x + 26, middle, leading=0.9
         )
         begin = x + 190
-    step = (x + wide - 8 - begin) / len(GUILDS)
-    for place, (guild, count) in enumerate(zip(GUILDS, part.spent, strict=True)):
+    spent = [(guild, count) for guild, count in zip(GUILDS, part.spent, strict=True) if count]
+    step = (x + wide - 8 - begin) / max(3, len(spent))
+    for place, (guild, count) in enumerate(spent):
         at = begin + place * step, middle
         _draw_kept(canvas, at, step, TOKENS[guild], count, palette.INK)
 

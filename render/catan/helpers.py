@@ -12,18 +12,18 @@ from render.core.fitting import fit, fit_body
 from render.core.lettering import Face, width
 
 GAP, RADIUS = 10, 16
-HELD_HIGH, HELD_TEXT = 112, 142
+HELD_HIGH, HELD_TEXT = 136, 150
 """How high a player's helper is drawn, and where its words begin."""
 
 SHELF_HIGH = 92
-PORTRAIT, SHOWN = 104, 80
-FRAME = 132
+PORTRAIT, SHOWN = 132, 80
+FRAME = 140
 """How much of a card of paper the portrait takes, on its owner's colour."""
 
-NAMED = 180
+NAMED = 176
 """Width from which a helper on display, and one that is held, has its name beside it; in less it would be too small."""
 
-COUNTED, COUNT_ICON, COUNT_LETTERS = 106, 46, 46
+COUNTED, COUNT_ICON, COUNT_LETTERS = 106, 50, 50
 """How much of a tile what is counted takes at least; size of its signs and numbers."""
 
 SIDE, SEAL = 44, 19

@@ -1,11 +1,13 @@
 """The Helpers in pictures and as text: a tile for each player, those on display, the own one with what it does."""
 
 import pytest
+from PIL import Image
 
 from games.catan.actions import EndTurn
 from games.catan.modules.helpers.actions import ExchangeHelper, UseCaptain
 from games.catan.modules.helpers.part import HELPERS
-from render.catan import additions
+from games.catan.views import frenemies_of
+from render.catan import additions, guilds
 from render.catan.board import draw_board
 from render.catan.choices import Marks
 from render.catan.hand import draw_hand
@@ -13,6 +15,7 @@ from render.catan.lattice import LOOKS, SEA_WIDE
 from render.catan.stage import MAP_WIDE
 from render.catan.strip import Room, sections_of
 from render.catan.text import board_text
+from render.core.canvas import Canvas
 from tests.games.catan.befriending import befriended
 from tests.games.catan.helping import four, part, with_helpers
 from tests.games.catan.positions import RED, Position, does, empty_island
@@ -61,6 +64,25 @@ def test_six_helpers_among_friends_can_be_read_on_a_phone(language: str, letters
         assert not too_small(letters, picture, 12) - {*net.corners, *net.labels, "−1"}
         assert picture.size[1] <= 1.08 * picture.size[0]
         letters.clear()
+
+
+def test_a_guild_table_has_the_shelf_for_itself(letters: Letters) -> None:
+    """Helpers on display beside it could not be read: the text of the board tells them; unspent tokens have no dash."""
+    state = befriended(four("sage"), *[{"traders": 1}] * 4).state
+    view, scene = GAME.public(state), scene_of(Moment(state, ()))
+    draw_board(view, scene)
+
+    assert scene.words("render-catan-token-supply") in letters
+    for key in HELPERS:
+        assert scene.words(f"catan-helper-{key.replace('_', '-')}") in board_text(view, scene)
+    table = frenemies_of(view.table)
+    assert table is not None
+    assert not any(table.spent)
+    letters.clear()
+    canvas = Canvas(Image.new("RGB", (1400, 120)))
+    guilds.draw_shelf(canvas, 16, 10, additions.ROOM, table, scene.words)
+    assert letters
+    assert "–" not in letters
 
 
 def test_side_and_state_are_seen() -> None:
