@@ -219,7 +219,7 @@ def badge_size(high: int) -> int:
 
 def answers(count: int, units: float, box: tuple[int, int, int, int]) -> Answers:
     """How so many answers lie that are so many icons wide: in the columns in which those icons are largest."""
-    x, y, room, tall = box
+    _, _, room, tall = box
     best, size = Answers((), 0), 0.0
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -229,15 +229,26 @@ def answers(count: int, units: float, box: tuple[int, int, int, int]) -> Answers
         icon = min(MOST, high * 0.84, (right - left) / units)
         worth = icon * (1.0 if count % columns == 0 else UNEVEN)
         if worth > size:
-            begin = x + (room - columns * wide - (columns - 1) * APART) // 2
-            top = y + (tall - rows * high - (rows - 1) * APART) // 2
-            places = [divmod(number, columns) for number in range(count)]
-            found = tuple(
-                (begin + column * (wide + APART), top + row * (high + APART), wide, high)
-                for row, column in places
-            )
+            found = in_rows(count, columns, (wide, high), box)
             best, size = Answers(found, round(icon)), worth
     return best
+
+
+def in_rows(
+    count: int, columns: int, size: tuple[int, int], box: tuple[int, int, int, int]
+) -> tuple[tuple[int, int, int, int], ...]:
+    """So many boxes of a size, in rows of so many, amid another box."""
+    (wide, high), (x, y, room, tall) = size, box
+    rows = -(-count // columns)
+    begin = x + (room - columns * wide - (columns - 1) * APART) // 2
+    top = y + (tall - rows * high - (rows - 1) * APART) // 2
+    places = [divmod(number, columns) for number in range(count)]
+    return tuple(
+        [
+            (begin + column * (wide + APART), top + row * (high + APART), wide, high)
+            for row, column in places
+        ]
+    )
 
 
 def held_of(view: Public, seat: Seat, cube: Key) -> int:

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.caylus.content import BUILDINGS, KIND
+from games.caylus.content import KIND
 from games.caylus.views import NOBODY, Public
 from games.core.model import Key, Seat
-from render.caylus.pieces import CORNER, EARTH, draw_line_centred, line_width, plaque, worker
+from render.caylus.pieces import CORNER, EARTH, draw_line_centred, plaque, worker
 from render.caylus.valley import LAP, Front
 from render.caylus.vocabulary import GLYPHS, LOOKS, Bit, drawn, short, strip_of
 from render.core import art, boxes, palette, tokens
@@ -52,9 +52,6 @@ FRAME, DUSK = 0.046, "#BAC1CB"
 
 NAME_LEAST, GLYPH = 24, 0.76
 """The least size of a plate's name, and the size of the sign of its kind, in heights of the name."""
-
-READABLE, OTHERS = 44, " /…"
-"""How large icons are at least where more than the first of several deals is told, and what stands for the others."""
 
 QUIET, FAINT, PALE = "#A9AE7C", 0.5, 0.5
 """What a plate's paper fades into where nothing is to be done, and how far; how strong a house is there."""
@@ -133,7 +130,7 @@ def draw_offered(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> 
             banner(stood.owner, front.px(34)), x + front.wide - front.px(42), y - front.px(4)
         )
     draw_house(canvas, stood.building, x + front.px(OFFERED_AT), y + front.house, front)
-    canvas.put(plate(label_of(stood.building, stood.name, front), front), x, y + front.house)
+    canvas.put(plate(label_of(stood.building, stood.name), front), x, y + front.house)
     draw_number(canvas, x, y, front, stood.space, KIND[stood.building])
 
 
@@ -167,7 +164,7 @@ def draw_plot(
     draw_house(canvas, stood.building, x + HOUSE_AT * wide, ground, front, strength=strength)
     owner = stood.owner if stood.coming is None else stood.coming
     if front.band:
-        label = label_of(stood.building, stood.name, front)
+        label = label_of(stood.building, stood.name)
         canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
     else:
         if is_open:
@@ -277,18 +274,10 @@ class Label(NamedTuple):
     """The sign of the kind."""
 
 
-def label_of(building: Key, name: str, front: Front) -> Label:
+def label_of(building: Key, name: str) -> Label:
     """The plate of a building of the road."""
     kind = KIND[building]
-    bits = yielded(building, front.wide - front.px(14))
-    return Label(LOOKS[kind].band, name, bits, GLYPHS.get(kind, ""))
-
-
-def yielded(building: Key, room: float, least: int = READABLE) -> tuple[Bit, ...]:
-    """What the building yields; behind the first of several deals that there are others, where icons may be so large then."""
-    bits = strip_of(building)
-    told = (*bits, OTHERS) if BUILDINGS[building].deals[1:] else bits
-    return told if line_width(told, least) <= room else bits
+    return Label(LOOKS[kind].band, name, strip_of(building), GLYPHS.get(kind, ""))
 
 
 @kept
@@ -378,9 +367,8 @@ def sill(
         paper = palette.mixed(paper, QUIET, FAINT)
     face = Canvas(plaque(wide, high, colour, edge, paper).copy())
     glyph = GLYPHS.get(KIND[building], "")
-    room = wide - 2 * edge - 6
-    bits = yielded(building, room) or ((glyph,) if glyph else ())
-    draw_line_centred(face, bits, wide / 2, high / 2, room, high - 2 * edge)
+    bits = strip_of(building) or ((glyph,) if glyph else ())
+    draw_line_centred(face, bits, wide / 2, high / 2, wide - 2 * edge - 6, high - 2 * edge)
     return boxes.raised(face.image, CORNER, boxes.SMALL_SHADOW)
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.caylus.cards import EDGES, MOST, badge_size
+from render.caylus.cards import APART, EDGES, MOST, badge_size, in_rows
 from render.caylus.pieces import EARTH, draw_line, draw_line_centred, line_width
 from render.caylus.vocabulary import Bit
 from render.core import boxes, palette, tokens
@@ -16,8 +16,8 @@ from render.core.marks import Mark
 from render.core.place.garden import draw_bush, draw_tree
 from render.core.sketch import Sketch
 
-APART, CORNER, AWNING = 12, 14, 40
-"""What lies between two stalls, how round their corners are, and how far awnings hang down."""
+CORNER, AWNING = 14, 40
+"""How round the corners of stalls are, and how far their awnings hang down."""
 
 MOST_WIDE, MOST_HIGH = 640, 400
 """How wide and high a stall is at most."""
@@ -82,7 +82,7 @@ def stalls(
     count: int, units: float, box: tuple[int, int, int, int], *, is_told: bool = False
 ) -> Stalls:
     """How so many stalls stand whose goods are so many icons wide: in the columns in which those icons are largest."""
-    x, y, room, tall = box
+    _, _, room, tall = box
     best, size = Stalls((), 0), 0.0
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -94,13 +94,7 @@ def stalls(
         icon = min(MOST, shelf * FILLED, (right - left) / units)
         worth = icon * (1.0 if count % columns == 0 else UNEVEN)
         if worth > size:
-            begin = x + (room - columns * wide - (columns - 1) * APART) // 2
-            top = y + (tall - rows * high - (rows - 1) * APART) // 2
-            places = [divmod(number, columns) for number in range(count)]
-            found = tuple(
-                (begin + column * (wide + APART), top + row * (high + APART), wide, high)
-                for row, column in places
-            )
+            found = in_rows(count, columns, (wide, high), box)
             best, size = Stalls(found, round(icon)), worth
     return best
 

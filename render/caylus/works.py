@@ -12,7 +12,7 @@ from render.caylus.cards import Grid, grid, space_of
 from render.caylus.growth import draw_beside
 from render.caylus.pieces import CORNER, draw_line, house
 from render.caylus.plan import Plan, draw_plan, plan_high
-from render.caylus.plots import stood_at, yielded
+from render.caylus.plots import stood_at
 from render.caylus.stock import (
     BODY,
     LEFT,
@@ -25,7 +25,7 @@ from render.caylus.stock import (
 )
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
-from render.caylus.vocabulary import GLYPHS, LOOKS, cost_of, drawn, short
+from render.caylus.vocabulary import GLYPHS, LOOKS, cost_of, drawn, short, strip_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
@@ -64,8 +64,8 @@ NAME, YIELD, COST, POINTS = 42, 44, 46, 48
 FAVOR, FAVOR_STEP = 40, 26
 """The size of a favor that is gained by building, and the way from one to the next."""
 
-YIELD_ROOM, YIELD_LEAST = 172, 38
-"""How wide the yield may be beside two cubes of a cost, and its size at least where it tells of other deals."""
+YIELD_ROOM = 172
+"""How wide the yield may be beside two cubes of a cost."""
 
 NAME_MIDDLE, LOWER = 26, 71
 """Middles of a row's two lines: name and points, yield and cost."""
@@ -280,7 +280,7 @@ def _row(tile: Key, *, is_left: bool) -> Image.Image:
     (wide, high), key = HOUSE, drawn(tile)
     size = round(min(wide, high / above_ground(key)))
     stand(face, standing(key, size), RIM + wide / 2, NAME_MIDDLE + high / 2)
-    draw_line(face, yielded(tile, YIELD_ROOM, YIELD_LEAST), RIM, LOWER, YIELD_ROOM, YIELD)
+    draw_line(face, strip_of(tile), RIM, LOWER, YIELD_ROOM, YIELD)
     return face.image
 
 

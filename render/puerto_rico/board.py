@@ -260,7 +260,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - LINE_ABOVE, ROOM, view, scene.words)
     if plan.has_wall:
         wall = port.BASIN + WALL_ASIDE
-        stock.draw_wall(canvas, wall, plan.town - WALL_ABOVE, LEFT + ROOM - wall, view)
+        room, level = LEFT + ROOM - wall, plan.town - WALL_ABOVE
+        stock.draw_wall(canvas, wall, level, room, view, scene.words)
     archipelago.draw_islands(canvas, plan.areas_for(acting_of(view, scene)), view, scene, traces)
     if plan.has_open_water:
         _draw_open_water(canvas, plan, view, scene, traces)

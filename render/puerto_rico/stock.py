@@ -297,15 +297,17 @@ def _draw_many(canvas: Canvas, middle: float, y: float, many: int, size: int) ->
 LINE_HIGH = 48
 """How high the line of stocks is."""
 
-WALL_HIGH, WALL_ICON, WALL_NUMBER = 58, 60, 54
-"""How high it is on the wall of the quay, and how large its icons and digits are there."""
+WALL_HIGH, WALL_ICON, WALL_NUMBER, NAMED = 58, 60, 54, 3
+"""How high it is on the wall of the quay, how large icons and digits are there without names, and how many names have room."""
 
 
-def draw_line(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
+def draw_line(
+    canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words, high: int = LINE_HIGH
+) -> None:
     """Draw people on the ship and in the supply and the points that are left, with their names, on one line."""
     stocks = _stocks(view)
-    _draw_sign(canvas, x, y, wide, LINE_HIGH)
-    step, middle = wide / len(stocks), y + LINE_HIGH / 2
+    _draw_sign(canvas, x, y, wide, high)
+    step, middle = wide / len(stocks), y + high / 2
     names = [words(f"render-puerto-rico-stock-{one.label}") for one in stocks]
     rooms = [step - 74 - width(str(one.many), Face.NUMBER, 46) for one in stocks]
     size = min(
@@ -324,9 +326,12 @@ def draw_line(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Wo
         canvas.write(number, Face.NUMBER, 46, ink, at + 56 + taken + 12, middle)
 
 
-def draw_wall(canvas: Canvas, x: int, y: int, wide: int, view: Public) -> None:
-    """Draw the same large without names: a board on the wall of the quay."""
+def draw_wall(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
+    """Draw the same on the wall of the quay; large without names where those could not be read."""
     stocks = _stocks(view)
+    if len(stocks) <= NAMED:
+        draw_line(canvas, x, y, wide, view, words, WALL_HIGH)
+        return
     _draw_sign(canvas, x, y, wide, WALL_HIGH)
     step, middle = wide / len(stocks), y + WALL_HIGH / 2
     for place, one in enumerate(stocks):

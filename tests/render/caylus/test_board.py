@@ -59,11 +59,9 @@ from render.caylus.plots import (
     DUSK,
     FAINT,
     HEAD,
-    OTHERS,
     QUIET,
     flag_wide,
     worker_size,
-    yielded,
 )
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.seats import (
@@ -871,13 +869,6 @@ def test_the_first_headline_ends_with_a_sentence(language: str) -> None:
 
     brief = words.brief(message)
     assert words.say(message).startswith(f"{brief}. ")
-
-
-def test_other_deals_are_told_of_where_they_can_be_read() -> None:
-    """Behind the first one; a house with a single one, and a small plate, have the first alone."""
-    assert yielded("s_bank", 200) == (*strip_of("s_bank"), OTHERS)
-    assert yielded("s_bank", 120) == strip_of("s_bank")
-    assert yielded("n_farm", 400) == strip_of("n_farm")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
