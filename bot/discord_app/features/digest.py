@@ -146,9 +146,10 @@ def _ahead(ask: Ask, words: LocaleWords) -> str:
     if first == [ask.seat]:
         second = max(one for seat, one in enumerate(points) if seat != ask.seat)
         return words(f"bot-digest-ahead{of_hidden}.own", points=most, second=second, **known)
+    if own == most:
+        told = known if hidden else {}
+        return words(f"bot-digest-ahead{of_hidden}.sharing", names=names, points=most, **told)
     wording = f"bot-digest-ahead{of_hidden}" + (".shared" if len(others) > 1 else "")
-    if own == most and not hidden:
-        return words("bot-digest-ahead.sharing", names=names, points=most)
     return words(wording, names=names, points=most, **known)
 
 

@@ -812,23 +812,27 @@ bot-digest-ahead = { $names } leads with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each
-bot-digest-ahead-hidden = { $names } leads with { $points ->
+bot-digest-ahead-hidden = On the table, { $names } leads with { $points ->
     [one] 1 point
    *[other] { $points } points
-} on the table; you have { $own }, { $hidden } of them hidden
-    .own = You have { $own ->
-        [one] 1 point
-       *[other] { $own } points
-    }, { $hidden } of them hidden, and lead even without; the next has { $second } on the table
-    .shared = { $names } lead with { $points ->
+}; you have { $own }, counting { $hidden } hidden
+    .own = You lead with { $points ->
         [one] 1 point
        *[other] { $points } points
-    } each on the table; you have { $own }, { $hidden } of them hidden
+    } on the table, { $own } in all; the next has { $second } on the table
+    .shared = On the table, { $names } lead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each; you have { $own }, counting { $hidden } hidden
+    .sharing = On the table, you share the lead with { $names }, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each; with hidden points you have { $own }
 bot-digest-rest = { $count ->
     [one] 1 more event in the log
    *[other] { $count } more events in the log
 }
-bot-digest-log = Log of table { $table }
+bot-digest-log = Table { $table } log
 
 # Why a hint's move is better
 bot-hint-reason = A few moves later you have { $amount } more { $what } on average than with the other move.

@@ -48,7 +48,7 @@ render-puerto-rico-lost = { $count ->
     [1] 1 is lost
    *[other] { $count } are lost
 }
-render-puerto-rico-cheaper = { $count } off
+render-puerto-rico-cheaper = Cost −{ $count }
 render-puerto-rico-draft-spaces = { $count ->
     [1] 1 space left
    *[other] { $count } spaces left

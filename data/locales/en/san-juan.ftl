@@ -190,11 +190,11 @@ san-juan-prompt-goods-all = { $cards ->
     [1] { THE($card) } costs { $count ->
         [1] 1 good
        *[other] { $count } goods
-    } and the last card in your hand. Build it?
+    } and the only card you have left. Build it?
    *[other] { THE($card) } costs { $count ->
         [1] 1 good
        *[other] { $count } goods
-    } and the last { $cards } cards in your hand. Build it?
+    } and all { $cards } cards you have left. Build it?
   }
     .turn = build
     .lesson = If you build now, you discard the goods and cards that pay for it. You can still go back and choose something else.
@@ -206,8 +206,8 @@ san-juan-prompt-pay = Pay { $count ->
     .lesson = Choose the cards from your hand that you discard. Nobody sees what you pay with.
 san-juan-prompt-confirm = { $count ->
     [0] { THE($card) } costs you nothing. Build it?
-    [1] { THE($card) } costs the last card in your hand. Build it?
-   *[other] { THE($card) } costs the last { $count } cards in your hand. Build it?
+    [1] { THE($card) } costs the only card you have left. Build it?
+   *[other] { THE($card) } costs all { $count } cards you have left. Build it?
   }
     .turn = build
     .lesson = If you build now, the cards that pay for it leave your hand. You can still go back and choose something else.

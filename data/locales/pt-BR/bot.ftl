@@ -796,30 +796,31 @@ bot-digest-ahead = { $names } lidera com { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
     } cada
-bot-digest-ahead-hidden = { $names } lidera com { $points ->
+bot-digest-ahead-hidden = À vista, { $names } lidera com { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
-} à vista; você tem { $own }, { $hidden ->
-    [1] 1 deles escondido
-   *[other] { $hidden } deles escondidos
+}; você tem { $own }, contando { $hidden ->
+    [1] 1 escondido
+   *[other] { $hidden } escondidos
 }
-    .own = Você tem { $own ->
-        [1] 1 ponto
-       *[other] { $own } pontos
-    }, { $hidden ->
-        [1] 1 deles escondido
-       *[other] { $hidden } deles escondidos
-    }, e lidera mesmo sem eles; o segundo tem { $second } à vista
-    .shared = { $names } lideram com { $points ->
+    .own = Você lidera com { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
-    } cada à vista; você tem { $own }, { $hidden ->
-        [1] 1 deles escondido
-       *[other] { $hidden } deles escondidos
+    } à vista, { $own } ao todo; o segundo tem { $second } à vista
+    .shared = À vista, { $names } lideram com { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    } cada; você tem { $own }, contando { $hidden ->
+        [1] 1 escondido
+       *[other] { $hidden } escondidos
     }
+    .sharing = À vista, você divide a liderança com { $names }, com { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    } cada; com os escondidos, você tem { $own }
 bot-digest-rest = { $count ->
-    [1] Mais 1 jogada no Histórico
-   *[other] Mais { $count } jogadas no Histórico
+    [1] Mais 1 linha no histórico
+   *[other] Mais { $count } linhas no histórico
 }
 bot-digest-log = Histórico da mesa { $table }
 

@@ -942,7 +942,7 @@ caylus-event-section-missed = { $points ->
 caylus-event-section-scored = { $seat } tinha { $houses ->
     [1] 1 casa
    *[other] { $houses } casas
- } em { THE($section) } e não ganhou favor
+ } em { THE($section) } e não ganhou nenhum favor
 caylus-event-section-won = { $seat } tinha { $houses ->
     [1] 1 casa
    *[other] { $houses } casas
@@ -983,7 +983,7 @@ caylus-event-visits-by-several = { $seats } alocaram em { THE($places) }, e voc�
     .brief = Você ganhou { $points } PP em { THE($places) }
 caylus-event-new-round = A rodada { $round } começou
 caylus-event-new-round-at = A rodada { $round } começou, com o Oficial de Justiça no espaço { $space }
-    .brief = Rodada { $round }, com o Oficial no { $space }
+    .brief = Rodada { $round }: Oficial no espaço { $space }
 caylus-event-went = { $seat } alocou em { THE($places) }
     .brief = { $seat } em { THE($places) }
 caylus-event-ceased = { $seats } passou{ $price ->
@@ -1022,7 +1022,7 @@ caylus-event-favors-built = { $seat } ganhou { $favors ->
     [1] um favor do rei
    *[other] { $favors } favores do rei
  } por construir { THE($tile) }
-caylus-event-unseated = { $seat } tomou o seu lugar na Taberna
+caylus-event-unseated = { $seat } tirou você da Taberna
 caylus-event-favored-goods = { $seat } recebeu { $goods } pelo favor
 caylus-event-favored-points = { $seat } ganhou { $points } PP pelo favor
 caylus-event-favored-both = { $seat } ganhou { $points } PP e { $goods } pelo favor

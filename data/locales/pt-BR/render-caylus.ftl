@@ -89,7 +89,7 @@ render-caylus-text-player = { $name }: { $points ->
     [1] 1 trabalhador
    *[other] { $workers } trabalhadores
 } na reserva, cubos: { $cubes }; favores: { $favors }.
-render-caylus-text-free = Vazios: { $buildings }.
+render-caylus-text-free = Sem ninguém: { $buildings }.
 render-caylus-text-passed = Passaram: { $names }.
 render-caylus-text-castle = No Castelo: { $names }.
 render-caylus-text-price = Próximo trabalhador: { $deniers ->

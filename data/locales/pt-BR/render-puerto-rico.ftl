@@ -55,7 +55,7 @@ render-puerto-rico-lost = { $count ->
     [1] 1 se perde
    *[other] { $count } se perdem
 }
-render-puerto-rico-cheaper = { $count } a menos
+render-puerto-rico-cheaper = Custo −{ $count }
 render-puerto-rico-draft-spaces = { $count ->
     [1] 1 vaga
    *[other] { $count } vagas

@@ -205,11 +205,11 @@ san-juan-prompt-goods-all = { $cards ->
     [1] { THE($card) } custa { $count ->
         [1] 1 mercadoria
        *[other] { $count } mercadorias
-    } e a última carta da sua mão. Construir?
+    } e a única carta que resta na sua mão. Construir?
    *[other] { THE($card) } custa { $count ->
         [1] 1 mercadoria
        *[other] { $count } mercadorias
-    } e as últimas { $cards } cartas da sua mão. Construir?
+    } e as { $cards } cartas que restam na sua mão. Construir?
   }
     .turn = construir
     .lesson = Se você confirmar, as mercadorias e as cartas do pagamento são descartadas. Ainda dá para voltar e escolher outra coisa.
@@ -221,8 +221,8 @@ san-juan-prompt-pay = Pague { $count ->
     .lesson = Escolha as cartas da mão que você descarta para pagar. Ninguém vê com o que você paga.
 san-juan-prompt-confirm = { $count ->
     [0] { THE($card) } sai de graça. Construir?
-    [1] { THE($card) } custa a última carta da sua mão. Construir?
-   *[other] { THE($card) } custa as últimas { $count } cartas da sua mão. Construir?
+    [1] { THE($card) } custa a única carta que resta na sua mão. Construir?
+   *[other] { THE($card) } custa as { $count } cartas que restam na sua mão. Construir?
   }
     .turn = construir
     .lesson = Se você confirmar, as cartas do pagamento saem da sua mão. Ainda dá para voltar e escolher outra coisa.

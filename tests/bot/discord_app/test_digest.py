@@ -70,7 +70,7 @@ async def test_the_digest_counts_ones_hidden_points(
     await play_on(world, people, Random(1), 60)
 
     told = [await digest_of(world, person) for person in people]
-    assert any("3 of them hidden" in text for text in told)
+    assert any("counting 3 hidden" in text for text in told)
 
 
 async def test_the_digest_looks_no_longer_than_it_may(

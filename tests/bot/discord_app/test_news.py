@@ -870,10 +870,10 @@ def test_what_weighs_most_of_caylus_comes_first_and_whole() -> None:
         return told(ask_of("caylus", ANA, 4, step(DAVI, *events)))
 
     assert news_of(residence, Transformed(BENTO, "n_farm", 3), *begun) == (
-        "• Bento transformou a Fazenda em residência (+2 PP)\n• Rodada 6, com o Oficial no 13"
+        "• Bento transformou a Fazenda em residência (+2 PP)\n• Rodada 6: Oficial no espaço 13"
     )
     assert news_of(cathedral, *begun, visit) == (
-        "• Clara construiu a Catedral (+25 PP); rodada 6, com o Oficial no 13\n"
+        "• Clara construiu a Catedral (+25 PP); rodada 6: Oficial no espaço 13\n"
         "• Você ganhou 1 PP no Pedreiro"
     )
 
