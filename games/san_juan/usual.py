@@ -4,7 +4,8 @@ Whoever can build does; the least useful cards pay; all goods are made and sold.
 whether to swap cards or use the Bank are left to trials.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from games.core.forms import Below, Decision, One
@@ -92,10 +93,15 @@ _USEFUL = tuple(sorted(KINDS, key=lambda card: promise(card, 0.5)))
 """All cards, the least useful first."""
 
 
-def with_dead_first(state: State, seat: Seat, order: Sequence[Key]) -> tuple[Key, ...]:
+def with_dead_first(state: State, seat: Seat, order: tuple[Key, ...]) -> tuple[Key, ...]:
     """The kinds in this order, but first those of which the seat has one and may have no other (R32)."""
-    active = state.table.players[seat].active
-    return (*active, *[card for card in order if card not in active]) if active else tuple(order)
+    return _beginning_with(state.table.players[seat].active, order)
+
+
+@lru_cache(maxsize=4096)
+def _beginning_with(first: tuple[Key, ...], order: tuple[Key, ...]) -> tuple[Key, ...]:
+    """These kinds, then the others in their order; trials ask for the same ones again and again."""
+    return (*first, *[card for card in order if card not in first])
 
 
 def _build(state: State, decision: Decision) -> Action:
