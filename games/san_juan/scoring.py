@@ -14,7 +14,7 @@ from games.san_juan.content import (
     kinds,
 )
 from games.san_juan.options import SanJuanOptions
-from games.san_juan.state import Holding, State, Table
+from games.san_juan.state import Holding, Player, State, Table
 
 Tops: TypeAlias = tuple[Key, ...]
 """The buildings on top of their stacks."""
@@ -41,7 +41,8 @@ def sheets(state: State) -> tuple[ScoreSheet, ...]:
 
 def points_so_far(table: Table, seat: Seat, tucked: int = 0) -> int:
     """What the seat would have if the game ended now with so many cards under its buildings (R101)."""
-    tops, others = _face_up(table, seat)
+    tops = _tops(table.players[seat])
+    others = () if _ENVIOUS.isdisjoint(tops) else _face_up(table, seat)[1]
     points = _before_palace(tops, others, tucked)
     return points + _palace(tops, points)
 
@@ -52,16 +53,18 @@ def changes(before: Table, after: Table, builder: Seat) -> tuple[tuple[Seat, int
     """
     if not _is_counting(before) and not _is_counting(after):
         return ()
-    seats = range(len(after.players))
-    differences = [points_so_far(after, seat) - points_so_far(before, seat) for seat in seats]
-    return tuple(
-        [(seat, change) for seat, change in enumerate(differences) if change or seat == builder]
-    )
+    found = []
+    for seat, player in enumerate(after.players):
+        if seat == builder or not _ENVIOUS.isdisjoint(_tops(player)):
+            change = points_so_far(after, seat) - points_so_far(before, seat)
+            if change or seat == builder:
+                found.append((seat, change))
+    return tuple(found)
 
 
 def _is_counting(table: Table) -> bool:
     """Whether a building there counts others."""
-    return any([stack.cards[-1] in _COUNTING for player in table.players for stack in player.city])
+    return not all([_COUNTING.isdisjoint(_tops(player)) for player in table.players])
 
 
 def _before_palace(tops: Tops, others: Tops, tucked: int) -> int:
@@ -79,9 +82,14 @@ def bonus_so_far(table: Table, seat: Seat, kind: Key) -> int | None:
     return None if bonus is None else bonus(tops, others)
 
 
+def _tops(player: Player) -> Tops:
+    """The buildings of the player."""
+    return tuple([stack.cards[-1] for stack in player.city])
+
+
 def _face_up(table: Table, seat: Seat) -> tuple[Tops, Tops]:
     """The buildings of the seat, and those of all others."""
-    cities = [tuple([stack.cards[-1] for stack in player.city]) for player in table.players]
+    cities = [_tops(player) for player in table.players]
     others = [kind for other, city in enumerate(cities) if other != seat for kind in city]
     return cities[seat], tuple(others)
 
@@ -165,3 +173,6 @@ _BONUSES: Mapping[Key, Callable[[Tops, Tops], int]] = {
 
 _COUNTING = frozenset({*_BONUSES, "palace"})
 """Buildings that count others."""
+
+_ENVIOUS = frozenset({"cathedral"})
+"""Those that count opponents' buildings."""
