@@ -22,6 +22,7 @@ from bot.forms.draft import (
 from bot.forms.filling import GONE, NOT_UNDERSTOOD, ON_FIELD, FieldInput, acted, followed
 from bot.forms.inline_menus import taken_whole
 from bot.forms.items import head
+from bot.forms.joined_menu import taken_either
 from bot.forms.model import Draft, Input, Outcome, Question
 from bot.forms.quick_trades import quick_trades, quick_word
 from bot.forms.ranking import ranked
@@ -39,6 +40,8 @@ def advance(question: Question, draft: Draft, given: Input) -> Outcome:
         return _quick(question, given)
     if given.verb == "whole":
         return taken_whole(question, given.argument, given.values)
+    if given.verb == "either":
+        return taken_either(question, given.values)
     if given.verb == "ready":
         return taken(question, given.argument or "".join(given.values))
     if given.verb not in ON_FIELD:

@@ -3,7 +3,15 @@
 from collections.abc import Iterable, Sequence
 
 from bot.forms.draft import open_fields
-from bot.forms.items import Item, all_items, fitting, is_set_aside, is_single, single_items
+from bot.forms.items import (
+    Item,
+    all_items,
+    fitting,
+    is_set_aside,
+    is_single,
+    joined,
+    single_items,
+)
 from bot.forms.limits import BUTTONS, LABEL, LINES, OPTIONS, SELECTS
 from bot.forms.model import Button, Question
 from bot.forms.parts import boards
@@ -18,6 +26,7 @@ from bot.forms.prices import (
     with_detail,
 )
 from games.core.forms import Field, Offer, One, Some
+from games.core.model import Ready
 
 LAID_OPEN = 2
 """Most offers whose first field stands on the first page."""
@@ -54,6 +63,7 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         offer
         for offer in offers
         if open_fields(offer)
+        and offer not in joined(question)
         and not is_set_aside(question, offer)
         and not _is_covered(question, offer)
         and not _is_long_pair(question, offer)
@@ -115,7 +125,14 @@ def has_room(question: Question, laid: Iterable[Offer], offer: Offer) -> bool:
 
 def room_beside(question: Question, laid: Iterable[Offer]) -> int:
     """Lines that a phone has left for buttons of a further offer, below the ready answers and those offers laid open."""
-    return LINES - min(LINES, len(question.ready)) - sum(_height(question, one) for one in laid)
+    taken = min(LINES, len(with_fields(question)))
+    return LINES - taken - sum(_height(question, one) for one in laid)
+
+
+def with_fields(question: Question) -> list[Ready]:
+    """The ready answers that may take a line: one of an offer without fields is on the button of its offer."""
+    bare = {offer.action for offer in question.decision.offers if not offer.fields}
+    return [ready for ready in question.ready if type(ready.action) not in bare]
 
 
 def is_listed(question: Question, offer: Offer) -> bool:
@@ -202,7 +219,7 @@ def few_enough(question: Question, field: Field) -> bool:
     if any(item.is_aside for item in items):
         return False
     asked = sum(bool(open_fields(offer)) for offer in question.decision.offers)
-    is_alone = asked == 1 and not question.ready
+    is_alone = asked == 1 and not with_fields(question)
     is_plain = len(items) > BUTTONS or _are_known_by_signs(question, field, items)
     most = ALONE if is_alone and is_plain else LINES
     return _lines(question, field, items, button_labels(question, field, items)) <= most

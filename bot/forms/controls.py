@@ -43,8 +43,8 @@ from bot.forms.parts import (
 )
 from bot.forms.phone import across, lines
 from bot.forms.ranking import is_main
-from bot.forms.tally import flip_buttons, is_tallied, rest_of, tally_buttons
-from bot.forms.texts import field_label, menu_title, none_label, rest_label, some_label
+from bot.forms.tally import flip_buttons, is_tallied, tally_buttons
+from bot.forms.texts import field_label, menu_title, none_label, some_label
 from bot.i18n.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split
 from games.core.model import Key
@@ -287,13 +287,8 @@ def _finishing(question: Question, offer: Offer, field: Field, draft: Draft) -> 
     last: list[Button] = []
     answer = answer_so_far(draft, field)
     if answer and answer.amounts and fits(field, answer.amounts):
-        count = sum(amount for _, amount in answer.amounts)
-        label = some_label(question, offer, count)
+        label = some_label(question, offer, answer.amounts)
         last.append(Button(f"close:{name}.{answer_mark(answer)}", label, "success"))
-        rest = rest_of(question, offer, field, answer.amounts)
-        if rest is not None:
-            label = rest_label(question, offer, count)
-            last.append(Button(f"rest:{name}.{answer_mark(answer)}", label, "secondary"))
     elif can_be_nothing(field):
         last.append(_none(question, offer, name))
     if isinstance(field, Some) and len(field.keys) > OPTIONS:

@@ -24,7 +24,7 @@ from bot.forms.limits import ENTRIES
 from bot.forms.model import Draft, Input, OpenForm, Outcome, Question, RefusedInput, Typed
 from bot.forms.parts import Part, boards, leaves, parts
 from bot.forms.sheets import amount_items, crowd, fill_word, is_sheet, is_tallied_bundle
-from bot.forms.tally import flipped, is_tallied, rest_of, takes_more, waits
+from bot.forms.tally import flipped, is_tallied, takes_more, waits
 from bot.forms.typed import ECHO, LABELS, amounts_form, highest, label_form, not_offered, typed_keys
 from bot.i18n.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split, allowed, verb
@@ -218,15 +218,6 @@ def _close(press: FieldInput) -> Outcome:
     return press.close(press.current())
 
 
-def _rest(press: FieldInput) -> Outcome:
-    """Finish the field with all that is not picked, if it is still what was shown."""
-    answer = answer_so_far(press.draft, press.field)
-    if answer is None or press.rest != answer_mark(answer):
-        return GONE
-    rest = rest_of(press.question, press.offer, press.field, answer.amounts)
-    return GONE if rest is None else press.close(rest)
-
-
 def _part(press: FieldInput) -> Outcome:
     """Open a part of a long list."""
     if len(press.given.values) > 1:
@@ -332,7 +323,6 @@ ON_FIELD: Mapping[str, Callable[[FieldInput], Outcome]] = {
     "none": _none,
     "part": _part,
     "pick": _pick,
-    "rest": _rest,
     "take": _take,
     "type": _type,
     "typed": _typed,

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from bot.forms.choices import is_listed, is_pair, pair_stretches
 from bot.forms.draft import answered, digested, open_fields
 from bot.forms.filling import GONE, followed
-from bot.forms.items import digest, head, is_set_aside, is_single, item_option, single_items
+from bot.forms.items import digest, head, is_set_aside, is_single, item_option, joined, single_items
+from bot.forms.joined_menu import joined_menu
 from bot.forms.limits import CLOSED, MENUS, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Draft, Option, Outcome, Question, Select
 from bot.forms.pages import Spread
@@ -22,11 +23,17 @@ from games.core.model import Action
 def inline_menus(
     question: Question, wide: Spread, beside: Sequence[Select]
 ) -> Mapping[type[Action], tuple[Select, ...]]:
-    """The menus of each such offer of the first page, on which there are those buttons and those other menus."""
-    elsewhere = {offer.action for offer in (*wide.laid_open, *wide.few)}
-    room = MENUS - len(beside)
-    lines = SELECTS * OPTIONS - sum(len(menu.options) for menu in beside)
-    found: dict[type[Action], tuple[Select, ...]] = {}
+    """The menus of each such offer of the first page, on which there are those buttons and those other menus; the first of
+    those that the game joins has the one of all of them.
+    """
+    together = joined(question)
+    shared = [joined_menu(question)] if together else []
+    elsewhere = {offer.action for offer in (*wide.laid_open, *wide.few, *together)}
+    room = MENUS - len(beside) - len(shared)
+    lines = SELECTS * OPTIONS - sum(len(menu.options) for menu in (*beside, *shared))
+    found: dict[type[Action], tuple[Select, ...]] = {offer.action: () for offer in together}
+    if together:
+        found[together[0].action] = tuple(shared)
     for offer in question.decision.offers:
         is_shown = open_fields(offer) and not is_set_aside(question, offer)
         if is_shown and offer.action not in elsewhere:

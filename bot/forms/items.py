@@ -112,6 +112,14 @@ def single_items(question: Question, field: Field) -> tuple[Item, ...]:
     return kept or items
 
 
+def joined(question: Question) -> tuple[Offer, ...]:
+    """The offers of which one menu holds the choices: those that the game joins, as long as there is a choice at all."""
+    offers = [one for one in question.decision.offers if one.action in question.game.joined]
+    fields = [field for offer in offers for field in offer.fields]
+    choices = sum(len(field.keys) for field in fields if isinstance(field, One))
+    return tuple(offers) if choices > 1 else ()
+
+
 def put_aside(question: Question, offer: Offer) -> tuple[Key, ...]:
     """What of all that the offer asks for one of is left to its own page."""
     field = offer.fields[0] if len(offer.fields) == 1 else None

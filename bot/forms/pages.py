@@ -2,10 +2,18 @@
 
 from msgspec import Struct
 
-from bot.forms.choices import ALONE, ALWAYS, fills_page, is_listed, laid_open, room_beside
+from bot.forms.choices import (
+    ALONE,
+    ALWAYS,
+    fills_page,
+    is_listed,
+    laid_open,
+    room_beside,
+    with_fields,
+)
 from bot.forms.controls import foremost
 from bot.forms.draft import asked_field, field_keys, offered, open_fields, settled
-from bot.forms.items import all_items, head, is_set_aside, is_single, put_aside
+from bot.forms.items import all_items, head, is_set_aside, is_single, joined, put_aside
 from bot.forms.limits import LINES, OPTIONS
 from bot.forms.model import Button, Draft, Question, Style
 from bot.forms.parts import leaf_shown
@@ -59,7 +67,7 @@ def spread(question: Question) -> tuple[Offer, ...]:
     heights = {
         offer: _height(question, offer) for offer in offers if _asks_for_few(question, offer)
     }
-    is_alone = not shown and not question.ready and sum(heights.values()) <= ALONE
+    is_alone = not shown and not with_fields(question) and sum(heights.values()) <= ALONE
     left = room_beside(question, shown)
     chosen: list[Offer] = []
     buttons = len(offers)
@@ -104,6 +112,8 @@ def _asks_for_few(question: Question, offer: Offer) -> bool:
     """Whether the offer asks for nothing but one of a few things that are shown."""
     fields = open_fields(offer)
     if len(offer.fields) != 1 or len(fields) != 1 or is_set_aside(question, offer):
+        return False
+    if offer in joined(question):
         return False
     return isinstance(fields[0], One) and len(all_items(question, fields[0])) <= FEW
 

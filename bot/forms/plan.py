@@ -26,14 +26,15 @@ from bot.forms.draft import (
     settled,
 )
 from bot.forms.inline_menus import inline_menus
-from bot.forms.items import all_items, head, is_set_aside, is_single, put_aside
+from bot.forms.items import all_items, head, is_set_aside, is_single, joined, put_aside
+from bot.forms.joined_menu import cut_off
 from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, PANEL_COMPONENTS, size, weight
 from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Row, Select, Text
 from bot.forms.pages import Spread, choice_buttons, spread, style_of
 from bot.forms.parts import leaf_shown
 from bot.forms.quick_trades import quick_menu
 from bot.forms.ranking import best_choice, ranked
-from bot.forms.ready_answers import ready_rows, reopening, shown_ready
+from bot.forms.ready_answers import foremost_ready, ready_rows, reopening, shown_ready
 from bot.forms.replies import as_put, reply_rows, without_replies
 from bot.forms.sheets import clear_word, is_filled, is_sheet, sheet
 from bot.i18n.markdown import escaped
@@ -131,7 +132,7 @@ def _first_page(question: Question, answers: Sequence[Ready], wide: Spread) -> l
     blocks = texts.prompt(question)
     blocks += texts.asides(texts.refusals_without_field(question))
     best = best_choice(question)
-    ready = ready_rows(question, answers, best)
+    ready = ready_rows(question, answers, foremost_ready(question))
     first = offers[0]
     leads = bool(ready) and best is not None and first in few
     if leads:
@@ -271,10 +272,10 @@ def _confirmation(question: Question, offer: Offer, draft: Draft) -> list[Block]
 
 
 def _entrance(question: Question, offer: Offer) -> Button:
-    """The button that begins an offer, or takes it where it leaves no choice; the best choice stands out before the others."""
+    """The button that begins an offer, or takes it where it leaves no choice; a ready answer stands out before it."""
     label, style = texts.entrance_label(question, offer), style_of(question, offer)
     if open_fields(offer):
-        if isinstance(best_choice(question), offer.action) or is_set_aside(question, offer):
+        if isinstance(foremost_ready(question), offer.action) or is_set_aside(question, offer):
             style = "secondary"
         return Button(f"open:{head(offer, '')}", label, style)
     emoji = None
@@ -289,13 +290,16 @@ def _without_asides(
 ) -> tuple[tuple[Offer, ...], list[Button]]:
     """The offers that are not put aside, and the ways to what is: to these offers, and to the rest of those on the page."""
     ways = []
+    together, cut = joined(question), cut_off(question)
+    aside = [one for one in offers if one not in together and is_set_aside(question, one)]
     for offer in offers:
-        if is_set_aside(question, offer):
+        is_partly_shown = bool(put_aside(question, offer)) and offer in on_page
+        if offer in aside:
             ways.append(_entrance(question, offer))
-        elif put_aside(question, offer) and offer in on_page:
+        elif offer in cut or (is_partly_shown and offer not in together):
             label = texts.others_label(question, offer)
             ways.append(Button(f"open:{head(offer, '')}", label, "secondary"))
-    return tuple(offer for offer in offers if not is_set_aside(question, offer)), ways
+    return tuple(offer for offer in offers if offer not in aside), ways
 
 
 def _back(question: Question, draft: Draft) -> Button:

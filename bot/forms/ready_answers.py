@@ -11,6 +11,7 @@ from bot.forms.items import digest, fitting
 from bot.forms.limits import LABEL, OPTION_TEXT, OPTIONS
 from bot.forms.model import Block, Button, Draft, Option, Outcome, Question, Select, Style, Text
 from bot.forms.phone import lines
+from bot.forms.ranking import best_choice
 from bot.forms.short_labels import fewer_words
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
@@ -32,12 +33,7 @@ def ready_rows(
     the others, and those that no button has room for, unless it is only one. Above them stands what their labels have no room
     for.
     """
-    on_buttons = [ready for ready in shown if _fits(question, ready)]
-    if lines([_button(question, ready, best) for ready in on_buttons]) > LINES:
-        on_buttons = on_buttons[:BEST]
-    if len(on_buttons) == len(shown) - 1:
-        # A menu of one line would take as much room, and a press more.
-        on_buttons = list(shown)
+    on_buttons = _on_buttons(question, shown)
     buttons = [_button(question, ready, best) for ready in on_buttons]
     told = [line for ready in on_buttons if (line := _told(question, ready))]
     rows: list[Block] = [Text("\n".join(told))] if told else []
@@ -53,6 +49,29 @@ def ready_rows(
         )
         rows.append(Select("ready:", question.words("panel-ready"), options))
     return rows
+
+
+def foremost_ready(question: Question) -> Action | None:
+    """The ready answer whose button stands out: the best choice, or else the first one, where it answers the main offer and
+    gives up nothing for it.
+    """
+    best, shown = best_choice(question), shown_ready(question)
+    if best is not None or not shown or shown[0].has_price:
+        return best
+    first = shown[0]
+    is_of_main = type(first.action) is question.decision.offers[0].action
+    return first.action if is_of_main and first in _on_buttons(question, shown) else None
+
+
+def _on_buttons(question: Question, shown: Sequence[Ready]) -> list[Ready]:
+    """Those of the ready answers that have a button each."""
+    on_buttons = [ready for ready in shown if _fits(question, ready)]
+    if lines([_button(question, ready, None) for ready in on_buttons]) > LINES:
+        on_buttons = on_buttons[:BEST]
+    if len(on_buttons) == len(shown) - 1:
+        # A menu of one line would take as much room, and a press more.
+        on_buttons = list(shown)
+    return on_buttons
 
 
 def _button(question: Question, ready: Ready, best: Action | None) -> Button:

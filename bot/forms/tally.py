@@ -3,13 +3,13 @@
 Each press on a kind or a thing picks one of it or puts it back; of a kind that is picked, a button beside it adds one more.
 What is complete is taken at once; where fewer may be picked, a button takes them, and where the verb of
 amounts has a name for it (`some`), always. Where the verb's message has an attribute `rest`, what is not picked matters as
-much: a second button takes all but the picks.
+much: that button names it.
 """
 
 from collections.abc import Mapping, Sequence
 
 from bot.forms.choices import TALLY
-from bot.forms.draft import Amounts, amounts_of, bounds, fits
+from bot.forms.draft import amounts_of, bounds
 from bot.forms.items import Item, fitting, head, is_single, piece_items, row_items
 from bot.forms.limits import LABEL, LINES
 from bot.forms.model import Answer, Button, Draft, Question, Style
@@ -142,7 +142,7 @@ def flipped(key: Key, picked: Mapping[Key, int]) -> dict[Key, int]:
 
 
 def rest_id(question: Question, offer: Offer) -> str:
-    """The words for taking all but the picks."""
+    """The words for taking the picks that name all others."""
     return _verb_id(question, offer, "rest")
 
 
@@ -158,20 +158,6 @@ def waits(question: Question, offer: Offer, field: Field) -> bool:
     if not isinstance(field, Split):
         return False
     return bool(field.begun) or question.words.has(_verb_id(question, offer, "some"))
-
-
-def rest_of(
-    question: Question, offer: Offer, field: Field, picked: Amounts
-) -> Mapping[Key, int] | None:
-    """All but the picks; None where there is no word for it, or where picks stood there before the person's own."""
-    if (
-        not isinstance(field, Some)
-        or field.begun
-        or not question.words.has(rest_id(question, offer))
-    ):
-        return None
-    rest = dict.fromkeys([key for key in field.keys if key not in dict(picked)], 1)
-    return rest if fits(field, tuple(rest.items())) else None
 
 
 def _items(question: Question, field: Field) -> tuple[Item, ...]:

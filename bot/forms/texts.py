@@ -17,7 +17,7 @@ from bot.forms.draft import (
     forced,
     open_fields,
 )
-from bot.forms.items import Item, all_items, fitting, is_counted, is_single, label_of
+from bot.forms.items import Item, all_items, fitting, is_counted, is_single, label_of, piece_items
 from bot.forms.limits import LABEL
 from bot.forms.model import Aside, Block, Draft, Question, Row, Select, Text
 from bot.forms.prices import SEPARATOR, beside, callings, priced, untold, with_detail
@@ -120,16 +120,23 @@ def _with_article(thing: str, what: str) -> str:
     return Named(what, f"{thing.the}{what[len(thing) :]}")
 
 
-def some_label(question: Question, offer: Offer, count: int) -> str:
-    """What taking the offer with so many things is called."""
+def some_label(question: Question, offer: Offer, picked: Amounts) -> str:
+    """What taking the offer with so many things is called; where all others matter as much, by those."""
     words, own = question.words, f"{_verb_id(question, offer)}.some"
-    label = words(own, count=count) if words.has(own) else words("panel-confirm-count", count=count)
+    count = sum([amount for _, amount in picked])
+    if words.has(rest_id(question, offer)):
+        label = words(rest_id(question, offer), rest=_all_but(question, offer, picked))
+    else:
+        label = words(own if words.has(own) else "panel-confirm-count", count=count)
     return shortened(label, LABEL)
 
 
-def rest_label(question: Question, offer: Offer, count: int) -> str:
-    """What taking the offer with all but so many things is called."""
-    return shortened(question.words(rest_id(question, offer), count=count), LABEL)
+def _all_but(question: Question, offer: Offer, picked: Amounts) -> str:
+    """What the offer's field lists and is not picked, in the fewest words: signs of one letter stand in a row."""
+    taken = dict(picked)
+    left = [item for item in piece_items(question, offer.fields[0]) if item.key not in taken]
+    told = [(item.label, *item.fewer)[-1] for item in left]
+    return "".join(told) if all(len(one) == 1 for one in told) else question.words.all_of(told)
 
 
 def none_label(question: Question, offer: Offer) -> str:
@@ -147,7 +154,12 @@ def confirm_question(question: Question, offer: Offer) -> str:
     """What is asked before the offer is taken."""
     if not offer.confirm:
         return question.words("panel-confirm-question")
-    return question.words(f"{_verb_id(question, offer)}.confirm")
+    told = dict(question.notes.confirmed).get(verb(offer.action))
+    return (
+        question.words(f"{_verb_id(question, offer)}.confirm")
+        if told is None
+        else question.words.say(told)
+    )
 
 
 def field_label(question: Question, offer: Offer, field: Field) -> str:
@@ -216,7 +228,8 @@ def only_key(offer: Offer) -> One | None:
 def entrance_label(question: Question, offer: Offer) -> str:
     """What stands on the button of an offer: its name, or what its page is called, and the only key there is to pick."""
     own = f"{_verb_id(question, offer)}.open"
-    label = question.words(own) if question.words.has(own) else verb_label(question, offer)
+    has_page = bool(open_fields(offer)) and question.words.has(own)
+    label = question.words(own) if has_page else verb_label(question, offer)
     only = only_key(offer)
     if only is not None:
         label = item_label(question, offer, all_items(question, only)[0])

@@ -177,6 +177,12 @@ class Game(Generic[S, P, H]):
     slight: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that befall nobody by their own step, though they name those concerned: these have agreed to it, as to a trade."""
 
+    routine: ClassVar[frozenset[type[Event]]] = frozenset()
+    """Events that befall the reader but are told last, where room is left, as what their workers bring every round."""
+
+    confirmed: ClassVar[frozenset[type[Event]]] = frozenset()
+    """Events that are told to whoever did them where they are asked again at once, so that they can see what Undo undoes."""
+
     pictured: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that need no words above the picture of the seat that they are about: it shows what came of them."""
 
@@ -191,6 +197,9 @@ class Game(Generic[S, P, H]):
 
     covered: ClassVar[frozenset[type[Action]]] = frozenset()
     """Actions that have a page of their own beside any ready answer: their question looks alike however many there are."""
+
+    joined: ClassVar[frozenset[type[Action]]] = frozenset()
+    """Actions with one thing to choose that do the same in different ways: one menu holds the choices of all."""
 
     put_aside: ClassVar[frozenset[type[Action]]] = frozenset()
     """Exchanges that have a page of their own even where one can do nothing else but pass."""

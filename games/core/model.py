@@ -265,6 +265,11 @@ class Notes(Struct, frozen=True):
     called: tuple[tuple[str, Message], ...] = ()
     """What the buttons of offers that leave no choice say in this question, by verb, where that is more than their name."""
 
+    confirmed: tuple[tuple[str, Message], ...] = ()
+    """What people are asked before they take an offer that has to be confirmed, by verb, where this question has more to say
+    than the verb's `confirm`.
+    """
+
     def of(self, field: str, key: Key) -> Note | None:
         """The note on that key, if there is one."""
         return next((line for line in self.lines if line.field == field and line.key == key), None)

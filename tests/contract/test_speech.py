@@ -34,7 +34,7 @@ def _messages(case: Case) -> Iterator[Message]:
             notes = game.notes(moment.state, decision.seat)
             for note in notes.lines:
                 yield from filter(None, (note.label, note.detail, note.refused))
-            yield from (message for _, message in notes.called)
+            yield from (message for _, message in (*notes.called, *notes.confirmed))
             for ready in game.ready(moment.state, decision.seat):
                 yield ready.message
             views = game.public(moment.state), game.private(moment.state, decision.seat)

@@ -108,7 +108,7 @@ def _notes(game: AnyGame, notes: Notes) -> Iterator[Said]:
         for message in (line.label, line.detail, line.refused):
             if message is not None:
                 yield from _message(game, message)
-    for _, message in notes.called:
+    for _, message in (*notes.called, *notes.confirmed):
         yield from _message(game, message)
 
 

@@ -52,11 +52,11 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     heard = tellings_of(_unpictured(ask), tellers(ask, words, emojis))
     briefs = in_brief_by_game(ask.position.table.game, ask.seat, heard)
     told = [one._replace(place=place) for place, one in enumerate(briefs)]
-    own = [one for one in told if _befell(ask, one)]
+    own = [one for one in told if _befell(ask, one) and not _is_routine(ask, one)]
     deeds = _deeds(ask, heard)
     if not deeds:
-        rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
-        return _fullest(ask, own, rest, words)
+        rest = [one for one in told if _is_routine(ask, one) or not _is_own(ask, one)]
+        return _confirming(ask, told, _fullest(ask, own, rest, words))
     done = [one for one in own if getattr(one.event, "seat", None) not in (None, ask.seat)]
     came = _joined([one for one in own if one not in done])
     items: list[NewsItem] = []
@@ -68,6 +68,22 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
         if rows(text) <= _room(ask):
             return text
     return fitting(items, words, _room(ask))
+
+
+def _confirming(ask: Ask, told: Sequence[Telling], text: str) -> str:
+    """The text with the reader's own last deed before it, where they are asked again before anybody else has moved; without it
+    where it has no room.
+    """
+    confirmed = REGISTRY[ask.position.table.game].game.confirmed
+    if any(entry.seat != ask.seat or entry.by not in BY_HAND for entry in ask.since):
+        return text
+    deeds = [one for one in told if type(one.event) in confirmed and not _befell(ask, one)]
+    for one in deeds[-1:]:
+        for line in (one.line(), one.in_brief().line()):
+            whole = f"{line}\n{text}" if text else line
+            if _is_deed(ask, one) and rows(whole) <= _room(ask):
+                return whole
+    return text
 
 
 def _sentence(ask: Ask, told: Telling, *, is_brief: bool) -> NewsItem:
@@ -162,11 +178,12 @@ class _Fitted(NamedTuple):
 
 def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: LocaleWords) -> str:
     """The text in these rows, behind it how many events of weight it leaves out: the least weighty of the rest make room for
-    that. Where what befell the reader leaves none, it goes without.
+    that, but none that weighs much if all such are told. Where what befell the reader leaves none, it goes without.
     """
     if text := _all_of(ask, own, rest):
         return text
     fullest = shown = _fullest_of(ask, own, rest)
+    is_all_told = fullest.worth == _worth(ask, own, rest)
     left = list(rest)
     weighty = len(_joined(own)) + sum([_weight(ask, one) > 0 for one in rest])
     while shown.text and shown.told < weighty:
@@ -174,7 +191,7 @@ def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: L
         if text := closed(texts, weighty - shown.told, words, _room(ask)):
             return text
         ranked = _weightiest_first(ask, left)
-        if not ranked:
+        if not ranked or (is_all_told and _weighs_much(ask, left[ranked[-1]])):
             break
         left = [left[place] for place in sorted(ranked[:-1][:CONSIDERED])]
         shown = _fullest_of(ask, own, left)
@@ -328,11 +345,14 @@ def _fit_a_line(told: Sequence[Telling]) -> bool:
 
 
 def _in_order(ask: Ask, told: Iterable[Telling]) -> list[Telling]:
-    """A rival's large gain, then the others as they happened, or first what befell the reader, as the game has it."""
+    """A rival's large gain, then the others as they happened, or first what befell the reader, as the game has it; last what is
+    routine.
+    """
     as_happened = REGISTRY[ask.position.table.game].game.tells_as_happened
 
-    def order(one: Telling) -> tuple[bool, bool, int]:
-        return not _leads(ask, one), not (as_happened or _befell(ask, one)), one.place
+    def order(one: Telling) -> tuple[bool, bool, bool, int]:
+        is_late = not (as_happened or _befell(ask, one))
+        return not _leads(ask, one), _is_routine(ask, one), is_late, one.place
 
     return sorted(told, key=order)
 
@@ -407,6 +427,16 @@ def _befell(ask: Ask, told: Telling) -> bool:
     return told.event is not None and game.befell(told.event, ask.seat, by_reader=by_reader)
 
 
+def _is_routine(ask: Ask, told: Telling) -> bool:
+    """Whether it is told last, though it befell the seat."""
+    return type(told.event) in REGISTRY[ask.position.table.game].game.routine
+
+
+def _is_own(ask: Ask, told: Telling) -> bool:
+    """Whether it befell the seat, or is its own deed."""
+    return _befell(ask, told) or _is_deed(ask, told)
+
+
 def _is_deed(ask: Ask, told: Telling) -> bool:
     """Whether the seat has done it in its own step, as it well knows."""
     is_own = told.event is None or getattr(told.event, "seat", None) == ask.seat
@@ -418,7 +448,10 @@ def _weightiest_first(ask: Ask, told: Sequence[Telling]) -> Sequence[int]:
 
     First what happened to it; then by what the game says of its events, the points that they brought, and whom they concern.
     """
-    weighed = [(_befell(ask, one), _weight(ask, one), place) for place, one in enumerate(told)]
+    weighed = [
+        (_befell(ask, one) and not _is_routine(ask, one), _weight(ask, one), place)
+        for place, one in enumerate(told)
+    ]
     mattering = [one for one in weighed if one[0] or one[1]] or [
         one for one in weighed if (event := told[one[2]].event) is None or not event.begins_part
     ]

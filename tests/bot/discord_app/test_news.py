@@ -26,7 +26,10 @@ from games.catan_dice import events as dice
 from games.caylus.events import (
     Built,
     DealMade,
+    Declined,
     DeniersTaken,
+    ExtraIncomeTaken,
+    GateMoved,
     Passed,
     Placed,
     Produced,
@@ -140,7 +143,7 @@ def _asks_of(walk: Walk) -> Iterator[Ask]:
 
 
 def own_of(ask: Ask) -> list[Event]:
-    """What happened to the reader and the picture does not show, in brief where the game tells it so."""
+    """What happened to the reader, without routine and what the picture shows, in brief where the game tells it so."""
     game = REGISTRY[ask.position.table.game].game
     heard_of = [
         (entry, event)
@@ -155,7 +158,8 @@ def own_of(ask: Ask) -> list[Event]:
         for place, (entry, event) in enumerate(heard_of)
         if place not in meant and game.befell(event, ask.seat, by_reader=entry.seat == ask.seat)
     ]
-    return [*own, *[event for event, _ in briefs if event and event.happens_to(ask.seat)]]
+    own += [event for event, _ in briefs if event and event.happens_to(ask.seat)]
+    return [event for event in own if type(event) not in game.routine]
 
 
 def test_what_happened_to_the_reader_is_told() -> None:
@@ -607,7 +611,7 @@ def test_what_rivals_did_to_the_reader_is_told_if_no_row_is_left_for_it() -> Non
     steps = [step(BENTO, laid, took), step(CLARA, other), step(DAVI, moved)]
 
     assert told(ask_of("sutters-mill", ANA, 4, *steps)).startswith(
-        "• Bento ficou com as Diligências\n"
+        "• Você perdeu as Diligências para Bento"
     )
 
 
@@ -833,7 +837,7 @@ WOOD = (("wood", 1),)
 
 
 def test_caylus_tells_in_brief_what_came_to_the_reader_and_all_that_rivals_did() -> None:
-    """First what the reader got and lost; then how far the provost was pushed, and what all of them built."""
+    """First how far the provost was pushed, what all of them built and what the reader lost; last what the reader got."""
     pushed = (ProvostMoved(BENTO, "back_2", 8, 2), ProvostMoved(CLARA, "back_1", 7, 1))
     got = (Produced(ANA, "n_sawmill", WOOD), DeniersTaken(ANA, "trading_post", 3))
     built = (Built(CLARA, "w_mason", 9, WOOD, 4), Built(BENTO, "w_farm_food", 10, WOOD, 2))
@@ -844,7 +848,7 @@ def test_caylus_tells_in_brief_what_came_to_the_reader_and_all_that_rivals_did()
 
     assert news_of(*pushed) == "• Bento e Clara moveram o Superintendente do espaço 10 ao 7"
     assert news_of(*got, *built) == (
-        "• Você recebeu 1 madeira e 3 denários; Clara e Bento construíram o Pedreiro e a Fazenda"
+        "• Clara e Bento construíram o Pedreiro e a Fazenda; você recebeu 1 madeira e 3 denários"
     )
     assert news_of(*pushed, *ended, *built) == (
         "• O Superintendente deixou você de fora; você não entregou lote (−2 PP)"
@@ -860,7 +864,7 @@ def test_caylus_tells_in_brief_what_came_to_the_reader_and_all_that_rivals_did()
 
 
 def test_what_weighs_most_of_caylus_comes_first_and_whole() -> None:
-    """A rival's prestige building before all else; then what the reader got, a new round, and residences."""
+    """A rival's prestige building before all else; then what the reader got, and residences."""
     cathedral = Built(CLARA, "p_cathedral", 9, WOOD, 25)
     residence = TransformationPaid(BENTO, "n_farm", 1, (("cloth", 1),), 2, waits=False)
     begun = (BailiffMoved(2, 13), RoundBegan(6, (ANA, BENTO, CLARA, DAVI)))
@@ -870,11 +874,37 @@ def test_what_weighs_most_of_caylus_comes_first_and_whole() -> None:
         return told(ask_of("caylus", ANA, 4, step(DAVI, *events)))
 
     assert news_of(residence, Transformed(BENTO, "n_farm", 3), *begun) == (
-        "• Bento transformou a Fazenda em residência (+2 PP)\n• Rodada 6: Oficial no espaço 13"
+        "• Bento transformou a Fazenda em residência (+2 PP)"
     )
     assert news_of(cathedral, *begun, visit) == (
-        "• Clara construiu a Catedral (+25 PP); rodada 6: Oficial no espaço 13\n"
-        "• Você ganhou 1 PP no Pedreiro"
+        "• Clara construiu a Catedral (+25 PP); Clara alocou no Pedreiro, e você ganhou 1 PP"
+    )
+    assert news_of(*begun) == "• A rodada 6 começou, com o Oficial de Justiça no espaço 13"
+
+
+def test_caylus_tells_losses_and_what_rivals_did_before_routine_income() -> None:
+    """A worker left out, a batch not given, where a rival has gone: what the reader's workers brought has the room left."""
+    shut = (WorkersReturned((ANA, BENTO)), StoodIdle(ANA, 2))
+    begun = (BailiffMoved(1, 14), RoundBegan(7, (BENTO, ANA)))
+    stone = Produced(ANA, "n_quarry", (("stone", 1),))
+    favor = LineChosen(ANA, "deniers", 2, 0, 4)
+    income = ExtraIncomeTaken(ANA, 1)
+    passed = (Passed(ANA, 1, 1, "deniers", 3), Passed(BENTO, 2, 0))
+    gate = GateMoved(BENTO, "s_jeweler")
+    market = DeniersTaken(ANA, "trading_post", 3)
+
+    def news_of(*events: Event) -> str:
+        return told(ask_of("caylus", ANA, 2, step(BENTO, *events)))
+
+    assert news_of(stone, *shut, *begun) == (
+        "• O Superintendente deixou você e Bento de fora; você não entregou lote (−2 PP); "
+        "recebeu 1 pedra na Pedreira"
+    )
+    assert "• Bento alocou no Joalheiro" in news_of(
+        favor, *begun, income, Placed(BENTO, "s_jeweler", 1)
+    )
+    assert news_of(*passed, gate, market).endswith(
+        "Bento moveu o trabalhador do Portão para o Joalheiro"
     )
 
 
@@ -883,10 +913,26 @@ def test_where_three_rivals_have_gone_is_told_of_all() -> None:
     went = [Placed(BENTO, "n_quarry", 1), Placed(CLARA, "castle", 1), Placed(DAVI, "n_farm", 1)]
 
     assert told(ask_of("caylus", ANA, 4, step(DAVI, *went))).splitlines() == [
-        "• Bento alocou na Pedreira",
+        "• Bento alocou na Pedreira (neutra)",
         "• Clara alocou no Castelo",
-        "• Davi alocou na Fazenda",
+        "• Davi alocou na Fazenda (neutra)",
     ]
+
+
+def test_two_carpenters_are_told_apart_and_a_rival_left_out_with_the_reader_is_named() -> None:
+    """Where there is room; several rivals are not listed."""
+
+    def news_of(*events: Event) -> str:
+        return told(ask_of("caylus", ANA, 4, step(DAVI, *events)))
+
+    assert news_of(Placed(BENTO, "n_carpenter", 1)) == "• Bento alocou no Carpinteiro (neutro)"
+    assert news_of(Placed(BENTO, "f_carpenter", 1)) == "• Bento alocou no Carpinteiro (fixo)"
+    assert news_of(WorkersReturned((BENTO, ANA))) == (
+        "• O Superintendente deixou você e Bento de fora"
+    )
+    assert news_of(WorkersReturned((BENTO, CLARA, ANA))) == (
+        "• O Superintendente deixou você de fora"
+    )
 
 
 def test_caylus_says_why_placing_costs_more_and_who_came_to_the_readers_buildings() -> None:
@@ -909,7 +955,35 @@ def test_caylus_says_why_placing_costs_more_and_who_came_to_the_readers_building
         "• Clara alocou no Mascate e no Pedreiro, e você ganhou 2 PP"
     )
     own = step(BENTO, Passed(ANA, 2, 0, "deniers", 3))
-    assert told(ask_of("caylus", ANA, 4, own)) == "• Você ficou sem dinheiro e passou"
+    assert told(ask_of("caylus", ANA, 4, own)) == "• Você não podia pagar 2 denários e passou"
+    guest = step(BENTO, Passed(ANA, 2, 0, "deniers", 3, ANA))
+    assert told(ask_of("caylus", ANA, 4, guest)) == "• Você ficou sem dinheiro e passou"
+
+
+def test_an_own_move_is_confirmed_where_the_next_question_comes_at_once() -> None:
+    """Beside Undo: a placement where all others have passed, a batch with its points; not once others have moved."""
+    placed = step(ANA, Placed(ANA, "gate", 3))
+    given = step(ANA, BatchesGiven(ANA, 1, WOOD, 5), BestBuilder(ANA), FavorsGained(ANA, 1))
+
+    def news_of(*entries: LogEntry) -> str:
+        return told(ask_of("caylus", ANA, 2, *entries))
+
+    assert news_of(placed) == "• Você alocou um trabalhador no Portão por 3 denários"
+    assert news_of(given) == (
+        "• Você entregou 1 lote (+5 PP)\n"
+        "• Você ganhou um favor por ter entregado o maior número de lotes"
+    )
+    assert news_of(placed, step(BENTO, Placed(BENTO, "castle", 1))) == "• Bento alocou no Castelo"
+
+
+def test_whoever_had_no_money_for_a_building_is_told_so() -> None:
+    """Not that they did not use it, as if they had chosen so."""
+    step_ = step(ANA, Declined(ANA, "f_peddler", "deniers"), Declined(ANA, "n_carpenter", "means"))
+
+    assert told(ask_of("caylus", ANA, 2, step_)) == (
+        "• Você não tinha dinheiro para usar o Mascate (fixo); "
+        "não tinha como usar o Carpinteiro (neutro)"
+    )
 
 
 def test_a_cause_stands_before_its_effect() -> None:
@@ -918,11 +992,10 @@ def test_a_cause_stands_before_its_effect() -> None:
     begun = (BailiffMoved(2, 13), RoundBegan(6, (BENTO, ANA)), Placed(BENTO, "w_mason", 1, ANA))
 
     assert told(ask_of("caylus", ANA, 2, passed)) == (
-        "• Bento passou\n• Você ficou sem dinheiro e passou"
+        "• Bento passou\n• Você não podia pagar 3 denários e passou"
     )
     assert told(ask_of("caylus", ANA, 2, step(BENTO, *begun))) == (
-        "• A rodada 6 começou, com o Oficial de Justiça no espaço 13; "
-        "Bento alocou no Pedreiro, e você ganhou 1 PP"
+        "• Bento alocou no Pedreiro, e você ganhou 1 PP"
     )
 
 
@@ -943,7 +1016,9 @@ def test_a_royal_favor_is_told_once_with_what_it_is_for() -> None:
     assert told(ask_of("caylus", ANA, 4, built)).endswith(
         "ocê ganhou um favor do rei por construir a Estátua"
     )
-    assert told(ask_of("caylus", ANA, 4, best)) == "• Bento ganhou um favor por entregar mais lotes"
+    assert told(ask_of("caylus", ANA, 4, best)) == (
+        "• Bento ganhou um favor por ter entregado o maior número de lotes"
+    )
     rival = step(BENTO, Built(BENTO, "p_statue", 9, WOOD, 7), FavorsGained(BENTO, 1))
     assert told(ask_of("caylus", ANA, 4, rival)).count("favor") == 1
 
@@ -958,7 +1033,7 @@ def test_the_log_tells_a_favor_once() -> None:
     assert log_of(table, (built, best), words, Emojis(), 2_000, None).splitlines() == [
         "• Bento construiu a Estátua no espaço 9 com 1 madeira (+7 PP)",
         "• Bento ganhou um favor do rei por construir a Estátua",
-        "• Bento ganhou um favor por entregar mais lotes",
+        "• Bento ganhou um favor por ter entregado o maior número de lotes",
     ]
 
 

@@ -23,14 +23,14 @@ from bot.forms.draft import (
 )
 from bot.forms.draft import action as action_of
 from bot.forms.inline_menus import pairs
-from bot.forms.items import all_items, head, label_of, token
+from bot.forms.items import all_items, digest, head, joined, label_of, token
 from bot.forms.model import Answer, Question
 from bot.forms.parts import boards, leaves, parts
 from bot.forms.quick_trades import quick_trades, quick_word
 from bot.forms.ready_answers import ready_word
 from bot.forms.sheets import crowd
 from bot.forms.tally import TICK
-from games.core.forms import Field, Offer, One, Split
+from games.core.forms import Field, Offer, One, Split, verb
 from games.core.model import Action, Key
 from tests.bot.discord_app.players import verb_of
 from tests.bot.discord_app.world import BUTTON, Json
@@ -104,10 +104,25 @@ class Wish:
             for value, _, draft in pairs(self.question, self._offer):
                 if value in lines and action_of(self._offer, draft) == self.action:
                     yield Use(menu, (value,))
+        yield from self._joining(shown)
         ready = ready_word(self.question, self.action).removeprefix("ready:")
         for menu in (one for one in shown if word_of(one) == "ready:"):
             if ready in [one["value"] for one in menu["options"]]:
                 yield Use(menu, (ready,))
+
+    def _joining(self, shown: Sequence[Json]) -> Iterator[Use]:
+        """The line of the menu that several offers share."""
+        if self._offer not in joined(self.question):
+            return
+        [(field, _, [pick])] = self._fields
+        wanted = {
+            digest(f"{verb(self._offer.action)}.{line}")
+            for line in self._lines("pick", field, *pick)
+        }
+        for menu in (one for one in shown if word_of(one).startswith("either:")):
+            for line in menu["options"]:
+                if line["value"] in wanted:
+                    yield Use(menu, (line["value"],))
 
     def _trading(self, shown: Sequence[Json]) -> Iterator[Use]:
         """Menus of usual trades that hold the action as a whole."""

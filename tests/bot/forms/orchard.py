@@ -23,6 +23,18 @@ class Graft(Action, frozen=True, tag="graft"):
     tree: Key
 
 
+class Prop(Action, frozen=True, tag="prop"):
+    """One key, in a way of two."""
+
+    tree: Key
+
+
+class Tie(Action, frozen=True, tag="tie"):
+    """One key, in the other way."""
+
+    tree: Key
+
+
 class Pluck(Action, frozen=True, tag="pluck"):
     """Something that holds several."""
 
@@ -96,6 +108,7 @@ class Orchard(Game[Any, Any, Any]):
     id: ClassVar[str] = "orchard"
     places: ClassVar[frozenset[str]] = frozenset({"place"})
     badged: ClassVar[frozenset[str]] = frozenset({"card"})
+    joined: ClassVar[frozenset[type[Action]]] = frozenset({Prop, Tie})
 
 
 class Shape(Struct):

@@ -14,6 +14,7 @@ from bot.forms.model import Button, Draft, Input, Question, Row, Select, Text
 from bot.forms.phone import across, lines, rows
 from bot.forms.phone import height as height_of
 from bot.forms.plan import plan
+from bot.forms.texts import confirm_question
 from games.catan.game import Catan
 from games.catan.options import CatanOptions
 from games.catan_dice.game import CATAN_DICE, CatanDice
@@ -331,9 +332,9 @@ def test_dice_stand_behind_a_button_beside_two_ready_answers() -> None:
     alone = replace(question, ready=question.ready[:1])
 
     assert len(question.ready) == 2
-    assert "Escolher dados" in labels_of(plan(question, EMPTY))
+    assert "Escolher o que guardar" in labels_of(plan(question, EMPTY))
     assert height(question, EMPTY) <= HIGH
-    assert "Escolher dados" not in labels_of(plan(alone, EMPTY))
+    assert "Escolher o que guardar" not in labels_of(plan(alone, EMPTY))
 
 
 def test_ending_a_turn_stands_below_what_can_be_built() -> None:
@@ -344,3 +345,28 @@ def test_ending_a_turn_stands_below_what_can_be_built() -> None:
     build, end = labels_of(plan(question, EMPTY))
 
     assert (build, end) == ("A · Construir o cavaleiro 1 · +1", "Encerrar o turno")
+
+
+@pytest.mark.parametrize(
+    ("faces", "told"),
+    [("LBLLLL", "Your dice still pay for 1 road"), ("LLLLLL", "You have built nothing")],
+)
+def test_what_is_left_to_build_is_told_before_the_turn_ends(faces: str, told: str) -> None:
+    """Else only that nothing has been built."""
+    game = island_one().rolled(faces)
+    question = question_of(CATAN_DICE, game.state, game.asked, words_of(CATAN_DICE, "en"))
+
+    assert confirm_question(question, game.asked.offers[-1]).startswith(told)
+
+
+@pytest.mark.parametrize(("language", "wins"), [("en", "wins"), ("pt-BR", "vence")])
+def test_the_button_that_wins_the_dice_game_says_so(language: str, wins: str) -> None:
+    """Also where its only choice stands beside the verb."""
+    roads = ("p1", "p2", "p3", "p4", "p6")
+    sites = ("t1", "t2", "t3", "t4", "t5", "t6")
+    game = island_two(2).has(0, *roads, *sites).where(longest_road=0).rolled("GOGOOB")
+    words = words_of(CATAN_DICE, language)
+
+    first = labels_of(plan(question_of(CATAN_DICE, game.state, game.asked, words), EMPTY))[0]
+
+    assert wins in first

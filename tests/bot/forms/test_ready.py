@@ -42,7 +42,9 @@ GATHERING = asking(pluck(some(9, 2, 5)), Offer(Sleep))
 
 
 def test_a_ready_answer_is_one_press() -> None:
-    """The whole action is submitted; its button is no longer than others and stands in no other's light."""
+    """The whole action is submitted. The first one stands out, and not the button to the page that asks for one thing after the
+    other.
+    """
     question = offering(GATHERING, Pluck(TREES[:2]), Pluck(TREES[2:5]))
     words = ready_words(question)
 
@@ -50,9 +52,22 @@ def test_a_ready_answer_is_one_press() -> None:
         Pluck(TREES[:2]),
         Pluck(TREES[2:5]),
     ]
-    assert {button.style for button in buttons(question) if button.word.startswith("ready:")} == {
+    assert [button.style for button in buttons(question)][:2] == ["primary", "secondary"]
+    assert [button.style for button in buttons(question) if button.word.startswith("open:")] == [
         "secondary"
-    }
+    ]
+
+
+def test_a_ready_answer_of_another_offer_than_the_main_one_does_not_stand_out() -> None:
+    """Nor one that gives up something: then the page of the main offer does."""
+    main, other = Offer(Plant, (one(TREES[:40], "place"),)), pluck(some(9, 2, 5))
+    beside = offering(asking(main, other), Pluck(TREES[:2]), Pluck(TREES[2:5]))
+    few = (Pluck(TREES[:2]), Pluck(TREES[2:5]))
+    priced = tuple(Ready(one, say("orchard-ready", number=0), has_price=True) for one in few)
+
+    for question in (beside, replace(GATHERING, ready=priced)):
+        styles = {one.style for one in buttons(question) if one.word.startswith("ready:")}
+        assert styles == {"secondary"}
 
 
 def test_a_choice_with_a_button_of_its_own_has_no_second_one() -> None:
@@ -244,6 +259,8 @@ def test_a_ready_answer_too_long_for_a_button_is_said_in_fewer_words_or_in_the_m
     assert ready_words(long) == []
     menus = [block for block in plan(long, EMPTY).blocks if isinstance(block, Select)]
     assert [len(menu.options) for menu in menus if menu.word == "ready:"] == [2]
+    [entrance] = [one for one in buttons(long) if one.word.startswith("open:")]
+    assert entrance.style == "primary", "nothing else can stand out"
 
 
 def test_no_menu_holds_a_single_ready_answer() -> None:

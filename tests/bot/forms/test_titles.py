@@ -10,11 +10,11 @@ from bot.forms.plan import plan
 from games.catan_dice.actions import Build, Reroll
 from games.catan_dice.game import CatanDice
 from games.core.forms import Decision, Offer, One, Some
-from games.core.model import Notes, say
+from games.core.model import Notes, Ready, say
 from tests.bot.forms.driver import EchoWords, emoji, labels_of
-from tests.bot.forms.orchard import Plant, asking
+from tests.bot.forms.orchard import Plant, Pluck, Sleep, asking, pluck
 from tests.bot.forms.setups import menus_of, words_of
-from tests.bot.forms.shapes import TREES, grouped, one
+from tests.bot.forms.shapes import TREES, grouped, one, some
 
 MANY = 30
 
@@ -88,3 +88,23 @@ def test_a_letter_stands_before_the_verb(language: str, label: str) -> None:
     question = Question(game, decision, words_of(game, language), Notes(), emoji)
 
     assert label in labels_of(plan(question, EMPTY))
+
+
+class PageWords(EchoWords):
+    """Calls the page of an offer otherwise than the offer."""
+
+    def has(self, wording: str) -> bool:
+        """There is such a word."""
+        return wording == "orchard-verb-pluck.open" or super().has(wording)
+
+
+def test_only_an_offer_with_a_page_is_called_by_it() -> None:
+    """Where all that can be picked must be, one press takes it: nothing can be chosen."""
+    ready = tuple(Ready(Pluck(TREES[at : at + 2]), say("orchard-ready")) for at in (0, 2))
+    paged, forced = (
+        replace(asking(pluck(some(count, 2, 2)), Offer(Sleep)), words=PageWords("en"), ready=ready)
+        for count in (12, 2)
+    )
+
+    assert any("pluck.open" in label for label in labels_of(plan(paged, EMPTY)))
+    assert not any("pluck.open" in label for label in labels_of(plan(forced, EMPTY)))
