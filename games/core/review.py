@@ -9,7 +9,7 @@ from games.core.game import Json
 from games.core.look_trials import Chances
 from games.core.model import Seat
 
-EDITION = 3
+EDITION = 4
 """Reviews of another edition are made anew."""
 
 

@@ -101,7 +101,7 @@ class Reviewer:
         self._seen = seen
         self._seat = seat
         self._actions = actions
-        self._turns = _thinned([at for at, one in enumerate(seen) if one.is_end_of_round or not at])
+        self._turns = _thinned(_ends_of_rounds(seen))
         self._strokes = _strokes(game, seen)
         self._asked = [at for at, one in enumerate(seen) if _is_choice(one)]
         [most] = self._afforded(SCREEN, SCREENED, (len(self._asked),))
@@ -138,7 +138,8 @@ class Reviewer:
         """One part more."""
         if (done := len(review.line)) < len(self._turns):
             budget = self._share(LINE, len(self._turns))
-            return replace(review, line=(*review.line, self._point(self._turns[done], budget)))
+            point = self._point(*self._turns[done], budget)
+            return replace(review, line=(*review.line, point))
         if (done := len(review.screened)) < self._most:
             budget = self._share(SCREEN, self._most)
             found = self._screened(self._in_question(review)[done], budget)
@@ -173,13 +174,13 @@ class Reviewer:
         """The actions of one of so many parts that have that share of the budget."""
         return int(self._actions * share / max(1, parts))
 
-    def _point(self, at: int, budget: int) -> Point:
-        """The line at that look."""
+    def _point(self, at: int, number: int, budget: int) -> Point:
+        """The line at that look, with which the round of that number is over."""
         look, field = self._seen[at], self._trials(at, "line")
         if self._game.is_over(field.dealt()):
-            return Point(look.number, look.round, field.ended())
+            return Point(look.number, number, field.ended())
         found = [field.tried(()) for _ in field.budgeted(budget)]
-        return Point(look.number, look.round, means(found))
+        return Point(look.number, number, means(found))
 
     def _in_question(self, review: Review) -> list[int]:
         """The seat's answers that are looked at, in order; `review` has its line."""
@@ -384,7 +385,7 @@ class Reviewer:
         return Stroke(after.number, look.round, mean(before), mean(later), margin, number)
 
     def _swung(self, review: Review) -> list[tuple[int, int]]:
-        """The first and the last look of the rounds in which the line moved most, a few in a row where it took so long.
+        """The first and the last point of the rounds in which the line moved most, a few in a row where it took so long.
 
         Not of the end, which tells who won.
         """
@@ -400,24 +401,24 @@ class Reviewer:
             is_apart = all(end <= other or begin >= beyond for other, beyond in chosen)
             if is_apart and len(chosen) < SWINGS:
                 chosen.append((begin, end))
-        return [(self._turns[begin], self._turns[end]) for begin, end in chosen]
+        return chosen
 
     def _swing(self, begin: int, end: int, budget: int) -> Swing:
-        """What happened between these looks, with new luck."""
-        first, last = self._seen[begin], self._seen[end]
-        before = self._chances(self._trials(begin, "swing"), budget // 2, FAR)
-        after = self._chances(self._trials(end, "swing"), budget // 2, FAR)
+        """What happened between these points of the line, with new luck."""
+        (first, round_before), (last, number) = self._turns[begin], self._turns[end]
+        before = self._chances(self._trials(first, "swing"), budget // 2, FAR)
+        after = self._chances(self._trials(last, "swing"), budget // 2, FAR)
         margin = SURE * hypot(standard_error(before), standard_error(after))
         trials = min(len(before), len(after))
         return Swing(
-            number=last.number,
-            round=last.round,
+            number=self._seen[last].number,
+            round=number,
             before=mean(before),
             after=mean(after),
             margin=margin,
             trials=trials,
-            begin=first.number,
-            first=self._seen[begin + 1].round,
+            begin=self._seen[first].number,
+            first=round_before + (begin > 0),
         )
 
 
@@ -489,7 +490,20 @@ def _is_choice(look: Look) -> bool:
     )
 
 
-def _thinned(places: list[int]) -> list[int]:
+def _ends_of_rounds(seen: Sequence[Look]) -> list[tuple[int, int]]:
+    """The opening, and for each round the look that knows all that was done in it, with its number.
+
+    That is the look after its last answer, which begins another round, or before it where chance has a part in that step.
+    """
+    ends = [(0, seen[0].round)]
+    for at, look in enumerate(seen):
+        if look.is_end_of_round:
+            is_begun = not look.is_drawn and at + 2 < len(seen)
+            ends.append((at + is_begun, look.round))
+    return [one for place, one in enumerate(ends) if not place or one[0] > ends[place - 1][0]]
+
+
+def _thinned(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """`POINTS` of them at most, evenly chosen, the first and the last among them."""
     if len(places) <= POINTS:
         return places

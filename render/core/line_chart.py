@@ -66,8 +66,8 @@ class MarkKind(StrEnum):
 class ChartMark(Struct, frozen=True):
     """A mark on the reader's line."""
 
-    at: int
-    """Which point of the line."""
+    at: float
+    """Which point of the line, or how far between two."""
     kind: MarkKind
     label: str = ""
     """Its number in the list below the picture."""
@@ -110,8 +110,8 @@ class _Plot(NamedTuple):
         """The line of 0."""
         return self.top + PLOT
 
-    def x(self, at: int) -> float:
-        """Across, for a point."""
+    def x(self, at: float) -> float:
+        """Across, for a point or a place between two."""
         return PLOT_LEFT + (PLOT_RIGHT - PLOT_LEFT) * at / max(1, len(self.chart.rounds) - 1)
 
     def y(self, value: float) -> float:
@@ -238,7 +238,8 @@ def _clear(spot: Spot, others: Sequence[Sequence[Spot]]) -> float:
 def _draw_marks(canvas: Canvas, plot: _Plot) -> list[Spot]:
     """On the reader's line, or beside it with a stem; where they stand, and the spots that they belong to."""
     chart = plot.chart
-    feet = [(plot.x(mark.at), plot.y(chart.lines[mark.at][chart.own])) for mark in chart.marks]
+    own = plot.line(chart.own)
+    feet = [_at(own, plot.x(mark.at)) for mark in chart.marks]
     heads = mark_spots(feet, plot.top - ABOVE // 2, plot.bottom + 10)
     stems = Sketch(WIDE, plot.bottom + BELOW)
     for colour, wide in ((palette.KEYLINE, STEM_RIM), (palette.INK, STEM)):

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import delete
 
 from bot.db.schema import REVIEWS
-from bot.discord_app.features.review.chart import shown_line
+from bot.discord_app.features.review.chart import Line, place_on, shown_line
 from bot.discord_app.features.review.telling import of_another, weightiest
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
@@ -23,6 +23,7 @@ from games.core.model import Event, Note, Notes, SeatNames, Term, say
 from games.core.review import Point, Review, Screened, Swing
 from games.core.review_findings import Found
 from games.puerto_rico.events import Built, Passed, RoleChosen
+from render.core.line_chart import MarkKind
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import play_on, start_table
 from tests.bot.discord_app.world import (
@@ -251,12 +252,15 @@ async def test_the_button_stands_only_where_there_is_something_to_review(world: 
 
 
 def test_a_turning_point_tells_who_turned_it() -> None:
-    """Where the chances fell what others did, where they rose what the seat did itself; the weightiest, in order."""
+    """Where the chances fell what others did, where they rose what the seat did itself; the weightiest, in order. What could
+    turn no game is told as the reason of nothing.
+    """
     game = REGISTRY["puerto-rico"].game
     mine, theirs = Built(0, "harbor", 8), Built(1, "wharf", 9)
     events = (RoleChosen(1, "builder", 0), theirs, mine, Built(2, "office", 5), Passed(2))
+    harmless = (RoleChosen(1, "builder", 0), mine, Passed(2))
 
-    def told(change: float) -> list[Event]:
+    def told(change: float, events: tuple[Event, ...] = events) -> list[Event]:
         swing = Swing(
             begin=0,
             number=9,
@@ -270,7 +274,8 @@ def test_a_turning_point_tells_who_turned_it() -> None:
         return weightiest(game, 0, ToldSwing(swing, 9, events), rose=change > 0)
 
     assert told(-0.2) == [theirs, events[3]]
-    assert mine in told(0.2)
+    assert told(0.2) == [mine]
+    assert told(-0.2, harmless) == []
 
 
 @pytest.mark.parametrize(
@@ -292,6 +297,17 @@ def test_somebody_elses_answers_do_not_speak_to_the_reader(language: str, told: 
     assert heard[0].label is not None
     assert words.say(heard[0].label) == told
     assert heard[1:] == notes.lines[1:]
+
+
+def test_marks_stand_at_the_rounds_that_the_text_names() -> None:
+    """Also of the answer that ends a round; in the last one before the point that tells who won."""
+    line = [Point(10 * at, max(1, at), (0.5, 0.5)) for at in range(6)]
+
+    def place(number: int, round_: int) -> float:
+        return place_on(line, Line(number, round_, 1, MarkKind.MISTAKE, "", round_))
+
+    assert [place(1, 1), place(25, 3), place(30, 3), place(31, 3)] == [1, 3, 3, 3]
+    assert place(48, 5) == 4.5
 
 
 def test_the_picture_agrees_with_what_is_told() -> None:

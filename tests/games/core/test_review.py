@@ -1,6 +1,7 @@
 """Reviews: what a seat could have known, judged by a counted budget, the same on every machine."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -145,6 +146,28 @@ def test_the_line_begins_open_and_ends_with_the_result() -> None:
     assert sorted(review.line[-1].chances) == [0, 1]
     assert rounds == sorted(rounds)
     assert len(rounds) == 1 + max(rounds)
+
+
+def test_the_line_knows_all_that_was_done_in_a_round() -> None:
+    """The answer that begins another round as well: it is told in the round in which it was given."""
+    game, record = rules("caylus"), kept("caylus")
+    seen = looks(game, standing(game, record), 0)
+    one = Reviewer(game, seen, 0, FEW)
+    line = one.advanced(one.begun(), len(one._turns)).line
+
+    for before, after in pairwise(line[:-1]):
+        told = [look.round for look in seen if before.number <= look.number < after.number]
+        assert set(told) == {after.round}, (before, after)
+
+
+def test_where_chance_begins_a_round_its_draw_is_not_part_of_the_last_one() -> None:
+    """In the dice game the end of a turn is followed by the next roll at once."""
+    game = rules("catan-dice")
+    record = next(one.record for one in load("catan-dice") if one.record.seats == 1)
+    seen = looks(game, standing(game, record), 0)
+    one = Reviewer(game, seen, 0, FEW)
+
+    assert all(seen[at].round == number for at, number in one._turns)
 
 
 def test_alone_at_a_table_the_line_tells_points() -> None:
@@ -360,8 +383,8 @@ def test_rounds_in_a_row_are_looked_at_together() -> None:
     line = tuple([Point(at, at, (chance, 1 - chance)) for at, chance in enumerate(chances)])
     spans = one._swung(replace(reviewed(), line=line))
 
-    assert spans[0] == (one._turns[2], one._turns[5])
-    assert len(one._turns) - 1 not in [one._turns.index(end) for _, end in spans]
+    assert spans[0] == (2, 5)
+    assert len(one._turns) - 1 not in [end for _, end in spans]
     assert all(a[1] <= b[0] or b[1] <= a[0] for a in spans for b in spans if a != b)
 
 

@@ -10,7 +10,7 @@ from bot.i18n.languages import LocaleWords
 from bot.model.questions import Position
 from games.core.look_trials import Chances
 from games.core.model import Seat
-from games.core.review import Review
+from games.core.review import Point, Review
 from games.core.review_findings import found as findings
 from render.core.line_chart import ChartMark, LineChart, MarkKind
 
@@ -49,15 +49,7 @@ def chart_of(
         scale = ("0%", "50%", "100%")
         headline = words("bot-review-chance", game=game)
     marks = [
-        ChartMark(
-            # The last point tells who won.
-            min(
-                next(at for at, point in enumerate(points) if point.number >= line.number),
-                len(points) - 2,
-            ),
-            line.kind,
-            str(place),
-        )
+        ChartMark(place_on(points, line), line.kind, str(place))
         for place, line in enumerate(lines, start=1)
     ]
     factor = 1 if reviewed.is_alone else 100
@@ -82,6 +74,14 @@ def chart_of(
         marks=tuple(marks),
         alt="\n".join([headline, *told]),
     )
+
+
+def place_on(points: Sequence[Point], line: Line) -> float:
+    """Where the mark of a moment stands: at the end of its round, as the text and the axis count them; in the last round before
+    the last point, which tells who won.
+    """
+    at = next(at for at, point in enumerate(points) if at and point.round >= line.round)
+    return at if at < len(points) - 1 else at - 0.5
 
 
 def shown_line(reviewed: Review) -> list[Chances]:

@@ -30,6 +30,9 @@ BADGE = re.compile(r"\b[A-Z]{1,2} · ")
 TOLD = 2
 """Events that are told of a draw."""
 
+WEIGHTY = 4
+"""What an event weighs that may turn a game: as much as a building."""
+
 
 def moment_text(table: TableInfo, reviewed: Review, one: ToldMoment, words: LocaleWords) -> str:
     """What was played, what the search prefers, and by how much; in markdown."""
@@ -137,17 +140,20 @@ def _last_deeds(
 def weightiest(game: AnyGame, seat: Seat, one: ToldSwing, *, rose: bool) -> list[Event]:
     """The events of the round that matter most to the seat, in order; `TOLD` at most.
 
-    What it did itself where its chances rose, what others did where they fell, if there is anything of the kind.
+    What it did itself where its chances rose, what others did where they fell; none that could not turn a game, for it would
+    read as the reason.
     """
 
-    def weight_of(place: int) -> tuple[bool, int, int]:
-        event = one.events[place]
-        actor, weight = getattr(event, "seat", None), game.matters(event, seat)
-        is_fitting = actor is not None and (actor == seat) == rose
-        return is_fitting and weight > 0, weight, place
+    def weight_of(place: int) -> int:
+        return game.matters(one.events[place], seat)
 
-    told = [place for place, event in enumerate(one.events) if not event.begins_part]
-    most = sorted(told, key=weight_of, reverse=True)[:TOLD]
+    told = []
+    for place, event in enumerate(one.events):
+        actor = getattr(event, "seat", None)
+        is_fitting = actor is not None and (actor == seat) == rose
+        if is_fitting and not event.begins_part and weight_of(place) >= WEIGHTY:
+            told.append(place)
+    most = sorted(told, key=lambda place: (weight_of(place), place), reverse=True)[:TOLD]
     return [one.events[place] for place in sorted(most)]
 
 
