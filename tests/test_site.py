@@ -17,6 +17,7 @@ from docs.site.hooks import on_page_context
 from games.catalogue import GAMES
 from games.core.fair import terms_text
 from games.core.record import Record, fingerprint, packed, write
+from render.core.encode import MOST_BYTES
 from render.core.plain import PlainRenderer
 from tests.games.core.toying import fair_record
 
@@ -59,6 +60,14 @@ def test_a_dead_link_is_found(pages: Path) -> None:
         assert "index.md: pictures/caylus-board.jpg" in dead(pages)
     finally:
         picture.write_bytes(drawn)
+
+
+def test_pictures_are_as_light_as_those_that_the_bot_sends() -> None:
+    """Those of README and site are the renderers' own."""
+    pictures = sorted((ROOT / "docs" / "pictures").iterdir())
+
+    assert pictures
+    assert [one.name for one in pictures if one.stat().st_size > MOST_BYTES] == []
 
 
 def test_warnings_end_the_build() -> None:

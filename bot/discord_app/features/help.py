@@ -38,54 +38,55 @@ async def help_(interaction: Interaction) -> None:
     await carried_out(interaction, tell, "help")
 
 
-COMMAND_NAMES = (
-    "play",
-    "invite",
-    "waitlist",
-    "tournament",
-    "league",
-    "daily",
-    "move",
-    "hand",
-    "board",
-    "log",
-    "replay",
-    "review",
-    "undo",
-    "hint",
-    "note",
-    "orders",
-    "tables",
-    "digest",
-    "rules",
-    "leaderboard",
-    "stats",
-    "scores",
-    "leave",
-    "resume",
-    "language",
-    "teaching",
-    "notifications",
-    "quiet",
-    "vacation",
-    "privacy",
-    "about",
-)
-"""In the order in which they are explained: all but `/help` itself and those for managers of a server."""
+EVERYDAY = ("play", "move", "hand", "board", "tables")
+"""What opens a game and what a game needs: told first."""
+
+GROUPS = {
+    "playing": ("undo", "hint", "log", "rules", "note", "orders"),
+    "tables": ("invite", "waitlist", "leave", "resume", "digest"),
+    "results": (
+        "replay",
+        "review",
+        "stats",
+        "scores",
+        "leaderboard",
+        "daily",
+        "tournament",
+        "league",
+    ),
+    "preferences": (
+        "notifications",
+        "quiet",
+        "vacation",
+        "teaching",
+        "language",
+        "privacy",
+        "about",
+    ),
+    "managing": ("setup", "manage"),
+}
+"""All others but `/help` itself, in small letters under a heading each."""
 
 
 def help_text(words: LocaleWords) -> str:
     """The way from an empty channel to a game, then every command and game in a line."""
-    commands = [
-        f"- `/{words(f'bot-command-{name}')}` – {words(f'bot-command-{name}.about')}"
-        for name in COMMAND_NAMES
-    ]
-    games = [
+    lines = [f"## {words('bot-help-title')}", words("bot-help")]
+    lines += [f"### {words('bot-help-everyday')}"]
+    lines += [f"- {_told(name, words)}" for name in EVERYDAY]
+    for group, names in GROUPS.items():
+        lines += [f"### {words(f'bot-help-{group}')}"]
+        lines += [f"-# {_told(name, words)}" for name in names]
+    lines += [f"### {words('bot-games')}"]
+    lines += [
         f"- **{words(f'{name}-name')}** – {words.say(usual_about(entry.game))}"
         for name, entry in REGISTRY.items()
     ]
-    title, heading = f"## {words('bot-help-title')}", f"### {words('bot-games')}"
-    return "\n".join([title, words("bot-help"), *commands, heading, *games])
+    return "\n".join(lines)
+
+
+def _told(name: str, words: LocaleWords) -> str:
+    """A command and what it does."""
+    return f"`/{words(f'bot-command-{name}')}` – {words(f'bot-command-{name}.about')}"
 
 
 def about_text(release: str, words: LocaleWords) -> str:

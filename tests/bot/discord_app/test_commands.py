@@ -115,12 +115,21 @@ async def test_every_command_answers_everywhere(world: World, locale: str, place
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
-def test_help_names_every_command_that_players_have(language: str) -> None:
-    """All but itself and those for managers of a server."""
+def test_help_names_every_command_once_the_everyday_ones_first(language: str) -> None:
+    """All but itself: five in large letters, the others in small ones under headings, those for managers last."""
     words = LANGUAGES.words(language)
-    named = set(re.findall(r"^- `/(.+?)`", help_text(words), re.MULTILINE))
-    theirs = {command.name for command in COMMANDS} - {"help", "setup", "manage"}
-    assert named == {words(f"bot-command-{name}") for name in theirs}
+    large = re.findall(r"^- `/(.+?)`", help_text(words), re.MULTILINE)
+    every = re.findall(r"^(?:-|-#) `/(.+?)`", help_text(words), re.MULTILINE)
+
+    def named(*commands: str) -> list[str]:
+        return [words(f"bot-command-{name}") for name in commands]
+
+    assert large == named("play", "move", "hand", "board", "tables")
+    assert every[:5] == large
+    assert every[-2:] == named("setup", "manage")
+    assert sorted(every) == sorted(
+        named(*[command.name for command in COMMANDS if command.name != "help"])
+    )
 
 
 async def test_the_table_is_suggested_and_asked_for_where_there_are_several(world: World) -> None:
