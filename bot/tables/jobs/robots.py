@@ -6,7 +6,7 @@ Where a robot may act and need not, it thinks once about what is new; then it ac
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from datetime import datetime, timedelta
 
 from msgspec import Struct, structs
@@ -40,8 +40,11 @@ TROUBLE = timedelta(seconds=30)
 """Pause after robots were stopped."""
 
 
-PATIENCE = timedelta(minutes=3)
+PATIENCE = timedelta(minutes=1)
 """How long a robot waits for people to answer its offer, before it goes on with its turn; the offer stands until that ends."""
+
+COURTESY = timedelta(minutes=3)
+"""How long it waits while one of them has begun an answer."""
 
 LOOK = timedelta(seconds=3)
 """After which it looks whether they all have, and then waits no longer, and whether one has made a counter-offer."""
@@ -101,6 +104,8 @@ class Robots:
         """By table; a restart forgets them."""
         self._heard: LruCache[tuple[int, int]] = LruCache(REMEMBERED)
         """By table: a turn, by its count of progress, and the answers that its robot has given in it to others."""
+        self._silent: LruCache[Mapping[int, int]] = LruCache(REMEMBERED)
+        """By table: places of people who let an offer pass without a word, with the last step that was theirs then."""
         self._is_open = False
         self._again = False
 
@@ -262,8 +267,8 @@ class Robots:
         self._approaches.keep(due.table, (*self._lately(live, due), made))
 
     def _approach(self, live: Live, due: Due) -> Action | None:
-        """What the robot puts to others before it goes on, from its seat's views: to people first, and only what none of them
-        would gain by to other robots, which take it before anybody has read it.
+        """What the robot puts to others before it goes on, from its seat's views: to people first, but for those who do not
+        listen, and only what none of them would gain by to other robots, which take it before anybody has read it.
         """
         game, state = live.game, live.state
         decision = None if state is None else game.decision(state, due.seat)
@@ -271,7 +276,8 @@ class Robots:
             return None
         public, private = game.public(state), game.private(state, due.seat)
         made = [one.action for one in self._lately(live, due) if one.seat == due.seat]
-        for rows in (live.rows.people, live.rows.robots):
+        people = [row for row in live.rows.people if not self._is_silent(live, row)]
+        for rows in (people, live.rows.robots):
             others = [row.number for row in rows if row.seat != due.seat]
             action = game.approach(public, private, decision, others, made) if others else None
             if action is not None:
@@ -280,20 +286,36 @@ class Robots:
         return None
 
     def _patient_until(self, live: Live, due: Due) -> datetime | None:
-        """Until when others may answer what the robot has put to them; None: all have, or their time is up."""
+        """Until when others may answer what the robot has put to them; None: all have, or their time is up. Whoever lets it
+        pass is not waited for again before their next move.
+        """
         if live.state is None or not self._context.config.robot_seconds:
             return None
         calls = live.game.calls(live.state)
         awaited = [
-            row for row in live.rows.seats if any(call.waits_for(row.number) for call in calls)
+            row
+            for row in live.rows.seats
+            if any(call.waits_for(row.number) for call in calls) and not self._is_silent(live, row)
         ]
         if not awaited:
             return None
-        patience = BARTER if all(row.is_robot for row in awaited) else PATIENCE
+        people = [row for row in awaited if not row.is_robot]
+        patience = PATIENCE if people else BARTER
+        if any(row.draft for row in people):
+            patience = COURTESY
         since = since_when(live.table)
         own = [one.mark for one in live.game.lapsing(live.state) if one.seat == due.seat]
         until = max([since[mark] + patience for mark in own if mark in since], default=None)
-        return until if until is not None and until > self._context.now() else None
+        if until is None or until > self._context.now():
+            return until
+        silent = {row.place: row.last_step for row in people}
+        self._silent.keep(live.table.id, {**(self._silent.get(live.table.id) or {}), **silent})
+        return None
+
+    def _is_silent(self, live: Live, row: SeatRow) -> bool:
+        """Whether the person in the seat has let an offer pass since their last move, and has begun no answer now."""
+        silent = self._silent.get(live.table.id) or {}
+        return silent.get(row.place) == row.last_step and not row.draft
 
     async def _taken_up(self, live: Live, due: Due, row: SeatRow) -> None:
         """Take an opportunity if that is better than nothing, else remember that it was let be."""

@@ -1,21 +1,32 @@
 """Trade between people who answer at the same moment, too late, or after a restart: nothing lost, nothing doubled."""
 
 import asyncio
+from collections.abc import Collection, Sequence
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from bot.model.errors import InvalidMove, StaleQuestion, TableError
 from bot.model.outcomes import Accepted
-from bot.tables.jobs.robots import BARTER, LOOK, PATIENCE
+from bot.tables.game import play
+from bot.tables.jobs.robots import BARTER, COURTESY, LOOK, PATIENCE
 from bot.tables.publishing import Kind
 from bot.tables.queries import reading
-from games.catan.actions import Accept, AcceptProposal, Confirm, Decline, EndTurn, Withdraw
+from games.catan.actions import (
+    Accept,
+    AcceptProposal,
+    Confirm,
+    Decline,
+    EndTurn,
+    OfferTrade,
+    Withdraw,
+)
 from games.catan.content import Hand
 from games.catan.state import State
 from games.catan.trade.events import DealFailed, Offered, RejectedProposal, Traded
 from games.catan.views import Private, Public
-from games.core.forms import Decision
+from games.core.forms import Decision, allowed
 from games.core.game import Options
 from games.core.levels import Level
 from games.core.model import Action, Call, Seat, Step
@@ -365,7 +376,7 @@ async def test_a_robot_offers_people_a_trade_and_waits_for_their_answer(sqlite_u
 
 
 async def test_a_robot_whose_offer_all_have_refused_goes_on_at_once(sqlite_url: str) -> None:
-    """Nobody waits three minutes for a robot that has its answers."""
+    """Nobody waits for a robot that has its answers."""
     world, table = await fair(sqlite_url)
     [offer] = (await reading.position(world.context, table)).public.table.offers
     first, last = offer.to
@@ -413,8 +424,74 @@ async def test_a_robot_that_is_not_answered_goes_on_and_does_not_ask_again(sqlit
     await world.tables.close()
 
 
+async def test_a_robot_waits_longer_for_somebody_who_has_begun_an_answer(sqlite_url: str) -> None:
+    """A counter-offer takes some presses; but nobody holds the table for ever with a form that lies open."""
+    world, table = await fair(sqlite_url)
+    ask = await reading.ask(world.context, table, BRUNO.user_id)
+    assert await play.save_draft(world.context, table, BRUNO.user_id, ask.number, b"begun")
+
+    world.later(seconds=PATIENCE.total_seconds())
+    await world.work()
+    assert (await reading.position(world.context, table)).public.table.active == WHITE
+
+    world.later(seconds=(COURTESY - PATIENCE).total_seconds())
+    await world.work()
+    assert (await reading.position(world.context, table)).public.table.active == RED
+    await world.tables.close()
+
+
+class Peddlers(Market):
+    """Two robots in a row, each of which puts a trade to the people before them."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Seat, tuple[Seat, ...]]] = []
+        """Who has put something to whom."""
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """It is the turn of the first of them."""
+        position = beginners(seats).changed(active=ORANGE)
+        for seat, cards in ((RED, {"ore": 1}), (BLUE, {"ore": 1})):
+            position = position.holding(seat, **cards)
+        for seat in (ORANGE, WHITE):
+            position = position.holding(seat, wool=1)
+        return Step(replace(position.state, rng=rng))
+
+    def approach(
+        self,
+        public: Public,
+        private: Private,
+        decision: Decision,
+        others: Sequence[Seat],
+        made: Collection[Action] = (),
+    ) -> Action | None:
+        """Wool for ore, once in a turn."""
+        offer = OfferTrade((("wool", 1),), (("ore", 1),), tuple(map(str, others)), "first")
+        if WHITE in others or ORANGE in others or made or not allowed(decision, offer):
+            return None
+        self.asked.append((private.seat, tuple(others)))
+        return offer
+
+
+@pytest.mark.parametrize("is_heard", [False, True])
+async def test_who_lets_an_offer_pass_is_not_asked_again(sqlite_url: str, is_heard: bool) -> None:
+    """Nor waited for, before their next move: two robots do not hold up a table one after the other. Who says no listens."""
+    game = Peddlers()
+    world, table = await fair(sqlite_url, game, people=2)
+    if is_heard:
+        await does(world, table, BLUE, Decline("1"))
+
+    world.later(seconds=PATIENCE.total_seconds())
+    for _ in range(4):
+        await world.work()
+
+    state = (await reading.position(world.context, table)).public.table
+    assert game.asked == [(ORANGE, (RED, BLUE)), (WHITE, (BLUE,))][: 1 + is_heard]
+    assert state.active == (WHITE if is_heard else RED)
+    await world.tables.close()
+
+
 async def test_a_robot_trades_with_robots_by_which_no_person_gains(sqlite_url: str) -> None:
-    """One of them agrees, the rest of the table reads it, and the robot goes on without three minutes of patience."""
+    """One of them agrees, the rest of the table reads it, and the robot goes on without the patience that people get."""
     world, table = await fair(sqlite_url, Bazaar(), people=1)
 
     world.later(seconds=LOOK.total_seconds())
