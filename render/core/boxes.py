@@ -86,7 +86,7 @@ def dashed(
     mask = Image.new("L", (wide * scale, high * scale))
     pen = ImageDraw.Draw(mask)
     path = _frame(wide, high, radius, stroke / 2 + 0.5)
-    for run in _dashes(path, dash, gap):
+    for run in cut_in_dashes(path, dash, gap):
         scaled = [(x * scale, y * scale) for x, y in run]
         pen.line(scaled, fill=255, width=round(stroke * scale), joint="curve")
     return mask.resize((wide, high), Image.Resampling.BOX)
@@ -104,7 +104,7 @@ def _frame(wide: int, high: int, radius: int, inset: float) -> list[tuple[float,
     return [*points, points[0]]
 
 
-def _dashes(
+def cut_in_dashes(
     path: list[tuple[float, float]], dash: float, gap: float
 ) -> list[list[tuple[float, float]]]:
     """The path cut into dashes; gaps are adjusted so that the last one closes evenly."""

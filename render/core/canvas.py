@@ -26,6 +26,14 @@ class Sprite(NamedTuple):
         """Width and height of the nominal box, without the margin."""
         return self.colour.width - 2 * self.margin, self.colour.height - 2 * self.margin
 
+    def scaled(self, scale: float) -> "Sprite":
+        """The same so many times as large, margin included."""
+        size = round(self.colour.width * scale), round(self.colour.height * scale)
+        colour, opacity = (
+            part.resize(size, Image.Resampling.LANCZOS) for part in (self.colour, self.opacity)
+        )
+        return Sprite(colour, opacity, round(self.margin * scale))
+
 
 def sprite(drawing: Image.Image, margin: int = 0) -> Sprite:
     """A sprite of an RGBA drawing."""

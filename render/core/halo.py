@@ -14,11 +14,11 @@ P = ParamSpec("P")
 PAYABLE = "#52EE98"
 """The light green of what can be paid for: brighter than its frame, for it shines on meadows."""
 
-PROMISED = "#AC92FF"
-"""The violet of what takes an exchange: neither sand, fields nor anybody's pieces have it."""
+OPENING = 5, 2
+"""How wide ink and light are around a place on a map on which a piece can be put: they leave those beside it in sight."""
 
 SOLID = 200
-RING = 8
+RING, EDGE = 8, 2
 BLUR = 7.0
 MARGIN = 26
 
@@ -36,21 +36,22 @@ def lamplight(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> S
     return _halo(draw, palette.LAMP, args, tuple(kwargs.items()))
 
 
-def payable(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
-    """The same in green, around a place for a piece that can be paid for."""
-    return _halo(draw, PAYABLE, args, tuple(kwargs.items()), edge=4)
-
-
-def promised(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
-    """The same in violet, around one for a piece that can be paid for after an exchange."""
-    return _halo(draw, PROMISED, args, tuple(kwargs.items()), edge=4)
-
-
 def invitation(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
     """The same in lamplight, for a place on which such a piece can be put now: paper lies on it."""
     light, solid = _halo(draw, palette.LAMP, args, tuple(kwargs.items())), draw(*args, **kwargs)
+    return _laid(light, solid, palette.PAPER)
+
+
+def opening(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
+    """The same all in lamplight within a broad rim of ink: on sand and fields, too, nothing else looks like it."""
+    light = _halo(draw, palette.LAMP, args, tuple(kwargs.items()), *OPENING)
+    return _laid(light, draw(*args, **kwargs), palette.LAMP)
+
+
+def _laid(light: Sprite, solid: Sprite, ground: str) -> Sprite:
+    """A light with a ground in the shape of a piece."""
     blank = Sprite(light.colour.copy(), light.opacity, light.margin)
-    blank.colour.paste(palette.PAPER, (MARGIN, MARGIN), solid.opacity.point(_SOLID_ONLY))
+    blank.colour.paste(ground, (MARGIN, MARGIN), solid.opacity.point(_SOLID_ONLY))
     return blank
 
 
@@ -60,9 +61,10 @@ def _halo(
     colour: str,
     args: tuple[Any, ...],
     kwargs: tuple[tuple[str, Any], ...],
-    edge: int = 2,
+    edge: int = EDGE,
+    ring: int = RING,
 ) -> Sprite:
-    piece, ring = draw(*args, **dict(kwargs)), RING
+    piece = draw(*args, **dict(kwargs))
     solid = piece.opacity.point(_SOLID_ONLY)
     wide, high = solid.width + 2 * MARGIN, solid.height + 2 * MARGIN
     shape = Image.new("L", (wide, high))

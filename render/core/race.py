@@ -74,15 +74,18 @@ def with_race(
     scene: Scene,
     unit: str = "",
     plate: int = PLATE,
+    *,
+    is_lit: bool = False,
 ) -> tuple[Canvas, str]:
     """The picture over the line, which takes its whole width, and its text with that of the line; `unit` is what the points are
-    called, `plate` how high their plates are.
+    called, `plate` how high their plates are. The reader's own share is amber where it is lit.
     """
     wide, high = canvas.image.size
     line = round(HIGH * wide / USUAL_WIDE)
     whole = Canvas(Image.new("RGB", (wide, high + line), palette.NIGHT))
     whole.image.paste(canvas.image, (0, 0))
-    _draw_runners(whole, 0, high, wide, runners, scene, wide / USUAL_WIDE, unit, plate)
+    scale = wide / USUAL_WIDE
+    _draw_runners(whole, 0, high, wide, runners, scene, scale, unit, plate, is_lit=is_lit)
     return whole, f"{alt}\n{told_of(runners, scene)}"
 
 
@@ -130,6 +133,8 @@ def _draw_runners(
     scale: float = 1.0,
     unit: str = "",
     plate: int = PLATE,
+    *,
+    is_lit: bool = False,
 ) -> None:
     """Draw the players from `x` on, in the order that is given."""
     high, inset, seal = round(HIGH * scale), round(INSET * scale), round(SEAL * scale)
@@ -140,14 +145,16 @@ def _draw_runners(
         left = round(x + step * number)
         if runner.is_own:
             box = (left + inset, y + inset, round(step) - 2 * inset, high - 2 * inset)
-            boxes.box(canvas, palette.WELL, *box, 12)
-            boxes.outline(canvas, palette.PAPER, *box, 12, round(3 * scale))
+            boxes.box(canvas, palette.LAMP if is_lit else palette.WELL, *box, 12)
+            if not is_lit:
+                boxes.outline(canvas, palette.PAPER, *box, 12, round(3 * scale))
         across = round(lay.plate * scale)
         start = left + (step - lay.wide * scale) / 2
         canvas.put_centred(tokens.seal(runner.owner, seal), start + seal, middle)
         if lay.names:
             at = start + 2 * seal + NAME_GAP * scale
-            canvas.write(lay.names[number], Face.NAME, size, palette.PAPER, at, middle)
+            ink = palette.INK if is_lit and runner.is_own else palette.PAPER
+            canvas.write(lay.names[number], Face.NAME, size, ink, at, middle)
         draw_points(
             canvas,
             start + lay.wide * scale - across,
