@@ -183,6 +183,7 @@ class PuertoRico(Game[State, Public, Private]):
     )
     zeal: ClassVar[Mapping[Level, float]] = {Level.EASY: 0.01, Level.NORMAL: 0.01, Level.HARD: 0.03}
     glances = (((12, 1.0),), ((12, 1.0),), ((40, 1.0),))
+    trials: ClassVar[Mapping[Level, int]] = {Level.EASY: 24, Level.NORMAL: 32}
     tastes: ClassVar[Mapping[type[Action], int]] = {
         Build: 8,
         TakeTile: 8,

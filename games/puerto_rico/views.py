@@ -6,7 +6,17 @@ from games.core import views as core
 from games.core.model import Key, Seat
 from games.puerto_rico.content import NOTHING, Counts
 from games.puerto_rico.costs import makeshift_for, prices_for, within_reach
-from games.puerto_rico.frames import AnyFrame, AnyLane, Drafting, Phase, UnfinishedFrame
+from games.puerto_rico.frames import (
+    AnyFrame,
+    AnyLane,
+    Drafting,
+    Loading,
+    Phase,
+    TraderTurns,
+    UnfinishedFrame,
+)
+from games.puerto_rico.loads import open_ships
+from games.puerto_rico.sales import income_for, sellable
 from games.puerto_rico.scoring import points_so_far
 from games.puerto_rico.state import Cargo, Place, Player, RoleCard, Table
 
@@ -77,6 +87,26 @@ class Public(core.Public[AnyFrame, Table], frozen=True):
         return {kind: prices[kind] for kind in within_reach(self.table, seat, prices, reach)}
 
     @property
+    def sales(self) -> dict[Key, int]:
+        """The goods that the seat at turn in the Trader phase can still sell to the trading house, with what each brings."""
+        turn, phase = turn_in(self.flow), self.phase
+        if phase is None or turn is None or turn.sold:
+            return {}
+        is_trader = turn.seat == phase.chooser
+        return {
+            good: income_for(self.table, turn.seat, good, is_trader=is_trader)
+            for good in sellable(self.table, turn.seat)
+        }
+
+    @property
+    def open_ships(self) -> frozenset[int]:
+        """The capacities of the ships on which the seat at turn in the Captain phase can load."""
+        turn = next((frame for frame in self.flow if isinstance(frame, Loading)), None)
+        if turn is None or not turn.queue:
+            return frozenset()
+        return open_ships(self.table, self.table.players[turn.seat].goods)
+
+    @property
     def phase(self) -> Phase | None:
         """The phase that is being executed."""
         return phase_in(self.flow)
@@ -116,6 +146,11 @@ def phase_in(flow: tuple[AnyFrame, ...]) -> Phase | None:
         return None
     frame = flow[1]
     return frame if isinstance(frame, Phase) else None
+
+
+def turn_in(flow: tuple[AnyFrame, ...]) -> TraderTurns | None:
+    """The turns of the Trader phase, None in others."""
+    return next((frame for frame in flow if isinstance(frame, TraderTurns)), None)
 
 
 def has_privilege(flow: tuple[AnyFrame, ...], seat: Seat) -> bool:

@@ -124,7 +124,7 @@ WISHES_MANY = {
     "settler": Wish(96, most=308),
     "mayor": Wish(96, 120, 508, 264),
     "builder": Wish(60, 120, most=308),
-    "role_choice": Wish(84, 110, 424, 264),
+    "role_choice": Wish(84, 124, 424, 264),
     "finished": Wish(84, 110, 424, 264),
 }
 """The same where islands lie in more than two rows."""
@@ -154,7 +154,7 @@ def high_wanted(view: Public, wide: int, moved: Collection[tuple[Seat, Key]] = (
         high
         for high in HIGHS
         if all(
-            _is_large(player, view.stage, wide, high, wish, _keys_of(moved, seat))
+            _is_large(player, view.stage, wide, high, wish, _moved_of(view, moved, seat))
             for seat, player in enumerate(shown)
         )
     )
@@ -169,7 +169,13 @@ def high_beside(view: Public, wide: int, moved: Collection[tuple[Seat, Key]] = (
         for high in BRIEF_HIGHS
         if all(
             _is_large(
-                player, view.stage, wide, high, BRIEF_WISH, _keys_of(moved, seat), is_brief=True
+                player,
+                view.stage,
+                wide,
+                high,
+                BRIEF_WISH,
+                _moved_of(view, moved, seat),
+                is_brief=True,
             )
             for seat, player in enumerate(shown)
         )
@@ -263,6 +269,13 @@ def _keys_of(traces: Collection[tuple[Seat, Key]], seat: Seat) -> frozenset[Key]
     return frozenset(key for one, key in traces if one == seat)
 
 
+def _moved_of(view: Public, moved: Collection[tuple[Seat, Key]], seat: Seat) -> frozenset[Key]:
+    """The goods of the seat that the last move changed: those that are gone only at stages that are about goods."""
+    left = {good for good, many in zip(GOODS, view.table.players[seat].goods, strict=True) if many}
+    keys = _keys_of(moved, seat)
+    return keys if view.stage in WARES else keys & left
+
+
 def land_of(
     view: Public, traces: Happened, seat: Seat, *, is_brief: bool = False, is_wide: bool = False
 ) -> Land:
@@ -272,7 +285,7 @@ def land_of(
         view.stage,
         _keys_of(traces.tiles, seat),
         _keys_of(traces.built, seat),
-        _keys_of(traces.goods, seat),
+        _moved_of(view, traces.goods, seat),
         is_brief,
     )
 

@@ -17,7 +17,7 @@ from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import draw_quay
 from render.core.place.water import draw_evening
 from render.core.players import Area
-from render.puerto_rico import archipelago, ground, harbor, market, middle, port, roles, shop, stock
+from render.puerto_rico import archipelago, ground, harbor, market, middle, roles, shop, stock
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.draft import draft_board
 from render.puerto_rico.happened import Happened, happened
@@ -33,7 +33,7 @@ STRIP_TOP = 110
 RISE = ROLES_TOP + roles.HIGH - STRIP_TOP - roles.STRIP_HIGH - 8
 """How much higher all lies where a strip tells the role that is at work, instead of the cards among which one is chosen."""
 
-ISLANDS_GAP, LINE_GAP, FOOT = 22, 68, 14
+ISLANDS_GAP, LINE_GAP, FOOT = 22, 82, 14
 """The water between the town and the islands, the same where the line of the stocks stands over it, and below the islands."""
 
 LINE_ABOVE = 18
@@ -56,8 +56,8 @@ LEAD, LEAD_WARES, LEAD_PLACING = 308, 218, 396
 and while people are placed.
 """
 
-SOLE = ("role_choice", "settler", "builder", "craftsman", "trader", "captain")
-"""Stages at which one acts after the other."""
+SOLE = ("settler", "builder", "craftsman", "trader", "captain")
+"""Stages at which one acts after the other, and the means of whoever does count most; who chooses a role looks at all."""
 
 OPEN = ("", "captain")
 """Stages whose harbor lies in open water."""
@@ -65,8 +65,8 @@ OPEN = ("", "captain")
 LINED = ("", "captain")
 """Stages that are about stocks: a role is chosen by them, and the points that are left end the game."""
 
-WALL_ABOVE, WALL_ASIDE = 62, 14
-"""How far above the end of the harbor stocks begin on the wall of its quay, and how far from its corner."""
+WALL_ABOVE = 60
+"""How far above the end of the harbor stocks begin before the wall of its quay."""
 
 
 class Plan(NamedTuple):
@@ -115,7 +115,7 @@ class Plan(NamedTuple):
 
     @property
     def has_wall(self) -> bool:
-        """Whether the stocks are on the wall of the quay: where all of the harbor is seen."""
+        """Whether the stocks stand before the wall of the quay: where all of the harbor is seen."""
         return self.has_harbor and not (self.has_open_water or self.focus)
 
     @property
@@ -259,9 +259,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if plan.has_line:
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - LINE_ABOVE, ROOM, view, scene.words)
     if plan.has_wall:
-        wall = port.BASIN + WALL_ASIDE
-        room, level = LEFT + ROOM - wall, plan.town - WALL_ABOVE
-        stock.draw_wall(canvas, wall, level, room, view, scene.words)
+        stock.draw_line(canvas, LEFT, plan.town - WALL_ABOVE, ROOM, view, scene.words)
     archipelago.draw_islands(canvas, plan.areas_for(acting_of(view, scene)), view, scene, traces)
     if plan.has_open_water:
         _draw_open_water(canvas, plan, view, scene, traces)

@@ -112,9 +112,9 @@ def _beside(
     for tall in range(even(fields.LEAST, STEP_BED), min(high, fields.MOST) + 1, STEP_BED):
         for above in range(len(tiles)):
             depth = tall + fields.GAP if above else 0
-            if depth + tall > high or fields.taken_of(tiles[:above], tall) > wide + fields.GAP:
+            if depth + tall > high or fields.least_of(tiles[:above], tall) > wide + fields.GAP:
                 continue
-            left = wide - fields.taken_of(tiles[above:], tall)
+            left = wide - fields.least_of(tiles[above:], tall)
             if left > cove[0]:
                 rows = (above, len(tiles) - above) if above else (len(tiles),)
                 found += [

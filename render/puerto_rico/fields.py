@@ -37,10 +37,16 @@ FAINT = 0.8
 """How faint the crop of a bed is in which nobody works."""
 
 FIRST, MORE = 1.1, 0.52
-"""How wide the first strip of a bed is, on which its crop grows, and each further one, in heights of the bed."""
+"""How wide a bed of one tile is, and how much wider each further tile makes it at least, in its height."""
 
 STRIDES, CROPPED = (1.0, 0.8, 0.66, MORE), 0.66
-"""How wide each further strip is where there is room, and from which width on a crop grows on it."""
+"""How much wider where there is room, and from when on all tiles are fields alike with a crop each."""
+
+SPLIT = 60
+"""Up to which height of a bed its further strips may be narrow."""
+
+FULL, SMALL, BROAD = 0.94, 0.6, 0.94
+"""How large a crop is at most, in the height of its field, one on a narrow strip, and in the width of either."""
 
 GAP = 8
 """The way between two beds."""
@@ -48,7 +54,7 @@ GAP = 8
 EVEN, EVEN_PERSON = 6, 4
 """Beds and people are a multiple of that large, so that many islands share their drawings."""
 
-PERSON, PERSON_LEAST, PERSON_MOST = 0.4, 34, 48
+PERSON, PERSON_LEAST, PERSON_MOST = 0.4, 34, 60
 """How large those are who work there, in heights of a bed."""
 
 MOST, LEAST = 168, 30
@@ -128,12 +134,14 @@ class Rows(NamedTuple):
 
 def wide_of(tiles: int, high: int, stride: float = MORE) -> int:
     """How wide a bed is."""
-    return _strip(tiles, high, stride)
+    return round((FIRST + stride * (tiles - 1)) * high) if tiles else 0
 
 
-def _strip(place: int, high: int, stride: float) -> int:
-    """Where the strip behind that many begins."""
-    return round((FIRST + stride * (place - 1)) * high) if place else 0
+def strip_of(place: int, tiles: int, high: int, stride: float) -> int:
+    """Where the strip behind that many of a bed begins: whole fields are alike, narrow strips lie behind the first."""
+    if stride < CROPPED:
+        return wide_of(place, high, stride)
+    return round(wide_of(tiles, high, stride) * place / tiles)
 
 
 def taken_of(tiles: Sequence[int], high: int, stride: float = MORE) -> int:
@@ -147,6 +155,11 @@ def stride_of(tiles: Sequence[int], high: int, room: float) -> float:
     return next(fit, MORE)
 
 
+def least_of(tiles: Sequence[int], high: int) -> int:
+    """How wide a row of beds is at least: high ones have a whole field for each tile."""
+    return taken_of(tiles, high, CROPPED if high > SPLIT else MORE)
+
+
 @lru_cache(maxsize=512)
 def rows_of(tiles: tuple[int, ...], rows: int, wide: int, most: int = MOST) -> Rows:
     """Beds of so many tiles in so many rows, as high as fit the width; a bed is as high as its neighbours."""
@@ -154,7 +167,7 @@ def rows_of(tiles: tuple[int, ...], rows: int, wide: int, most: int = MOST) -> R
     for first in range(1, len(tiles) + 1) if rows > 1 else (len(tiles),):
         split = (tiles[:first], tiles[first:])[:rows]
         high = even(most, EVEN)
-        while high > LEAST and any(taken_of(row, high) > wide + GAP for row in split):
+        while high > LEAST and any(least_of(row, high) > wide + GAP for row in split):
             high -= EVEN
         if high > best.high:
             best = Rows(high, tuple(map(len, split)))
@@ -205,7 +218,7 @@ def _draw_people(canvas: Canvas, x: int, y: int, high: int, bed: Bed, stride: fl
         canvas.put_centred(people, x + wide_of(bed.tiles, high, stride) / 2, level)
         return
     for place in range(bed.tiles):
-        start, end = _strip(place, high, stride), _strip(place + 1, high, stride)
+        start, end = (strip_of(at, bed.tiles, high, stride) for at in (place, place + 1))
         people = bench(1, int(place < bed.worked), int(place < bed.nobles), across)
         canvas.put_centred(people, x + (start + end) / 2, level)
 
@@ -224,19 +237,18 @@ def _bed(kind: Key, tiles: int, worked: int, high: int, stride: float) -> Sprite
     """A ploughed bed with what grows there."""
     wide, needs = wide_of(tiles, high, stride), bool(CIRCLES[kind])
     grown = worked if needs else tiles
-    split = _strip(grown, high, stride)
+    is_whole = stride >= CROPPED
+    split = strip_of(grown, tiles, high, stride)
     face = ploughed(kind, wide, high, FURROWS, is_worked=True)
     bare = ploughed(kind, wide, high, FURROWS, is_worked=False)
     face.image.paste(bare.image.crop((split, 0, wide, high)), (split, 0))
-    for place in range(1, tiles):
-        start, middle = _strip(place, high, stride), high * stride / 2
-        face.fill(HEDGE, start - 1, 0, 3, high)
-        if stride >= CROPPED or not needs:
-            small = even(high * (min(0.94, stride) if stride >= CROPPED else 0.6), EVEN)
-            strength = 1.0 if place < grown else FAINT
-            crop = art.sticker(kind, small, palette.KEYLINE)
-            face.put_centred(crop, start + middle, high * 0.48, strength)
-    crop = art.sticker(kind, even(high * 0.94, EVEN), palette.KEYLINE)
-    strength = 1.0 if grown else FAINT
-    face.put_centred(crop, high * (0.5 if needs else FIRST / 2), high * 0.48, strength)
+    for place in range(tiles):
+        start, end = (strip_of(at, tiles, high, stride) for at in (place, place + 1))
+        if place:
+            face.fill(HEDGE, start - 1, 0, 3, high)
+        if place and not is_whole and needs:
+            continue
+        most = high * FULL if is_whole or not place else high * SMALL
+        crop = art.sticker(kind, even(min(most, (end - start) * BROAD), EVEN), palette.KEYLINE)
+        face.put_centred(crop, (start + end) / 2, high * 0.48, 1.0 if place < grown else FAINT)
     return boxes.raised(face.image, RADIUS, boxes.SMALL_SHADOW)

@@ -1,6 +1,6 @@
 """The cargo ships at the quay: what each carries, how much room it has, what was just loaded."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from games.core.model import Key
@@ -65,12 +65,18 @@ def berths_of(
 
 
 def draw_large_ships(
-    canvas: Canvas, berths: Sequence[Berth], loaded: Sequence[tuple[int, int]] = ()
+    canvas: Canvas,
+    berths: Sequence[Berth],
+    loaded: Sequence[tuple[int, int]] = (),
+    lit: Collection[int] = (),
 ) -> None:
-    """Draw all cargo ships with every barrel and every free place; `loaded` are capacities and barrels of the last move."""
+    """Draw all cargo ships with every barrel and every free place; `loaded` are capacities and barrels of the last move, `lit`
+    the capacities of ships on which the seat at turn can load.
+    """
     just = dict(loaded)
     for berth in berths:
-        _draw_large(canvas, berth, just.get(berth.cargo.capacity, 0))
+        capacity = berth.cargo.capacity
+        _draw_large(canvas, berth, just.get(capacity, 0), is_lit=capacity in lit)
 
 
 def draw_going(canvas: Canvas, berth: Berth, good: Key, barrels: int, strength: float) -> None:
@@ -93,9 +99,9 @@ def _draw_barrel(
     canvas.put_centred(barrel, berth.x + left + half, berth.y + top + half, strength)
 
 
-def _draw_large(canvas: Canvas, berth: Berth, just: int) -> None:
+def _draw_large(canvas: Canvas, berth: Berth, just: int, *, is_lit: bool) -> None:
     x, y, ship, cargo = berth
-    canvas.put(hull(ship, cargo.good), x, y)
+    canvas.put(hull(ship, cargo.good, is_lit=is_lit), x, y)
     for place in range(cargo.barrels):
         left, top = ship.hold(place)
         if place >= cargo.barrels - just:

@@ -17,7 +17,7 @@ LEFT, ROOM = 18, 1364
 HIGH, LOW = 226, 156
 """How high the harbor is, and where the ships do not lie in it."""
 
-SCENES = {"captain": 312, "trader": 280, "": 286}
+SCENES = {"captain": 312, "trader": 280, "": 318}
 """How high that part of it is on the board that is shown alone, or all of it, where it is higher."""
 
 SHIPS_ABOVE, MAST, SAIL = 18, 158, 138
@@ -26,7 +26,7 @@ SHIPS_ABOVE, MAST, SAIL = 18, 158, 138
 FOCUSES = ("settler", "craftsman", "trader", "captain")
 """Stages that are about one part of the harbor."""
 
-SHIPS, HOUSE, REST = 482, 366, 466
+SHIPS, HOUSE, REST = 436, 330, 540
 """How wide ships, trading house, and goods with tiles are where all of them are shown."""
 
 FEW = 5
@@ -85,10 +85,10 @@ def draw_middle(
     match focus_of(view):
         case "captain":
             berths = harbor.berths_of(LEFT, top + SHIPS_ABOVE, ROOM, lying.cargo, MAST, SAIL)
-            harbor.draw_large_ships(canvas, berths, traces.loaded)
+            harbor.draw_large_ships(canvas, berths, traces.loaded, view.open_ships)
         case "trader":
             room = (LEFT, top - 4, ROOM, high - 6)
-            stock.draw_trade(canvas, *room, lying.house, traces.sold, words)
+            stock.draw_trade(canvas, *room, view, traces.sold, words)
         case "craftsman":
             extra = extra_goods(view)
             stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, words, wares, extra)
@@ -100,7 +100,7 @@ def draw_middle(
             stock.draw_tiles(canvas, LEFT + beside, top - 2, ROOM - beside, LOW - 14, view)
         case _:
             land = high - port.FRONT - port.BELOW
-            harbor.draw_ships(canvas, 10, top + 10, SHIPS, high - 16, lying.cargo, traces.loaded)
+            harbor.draw_ships(canvas, 10, top + 8, SHIPS, land - 8, lying.cargo, traces.loaded)
             house = port.BASIN + (port.GARDEN - port.BASIN - HOUSE) // 2
             stock.draw_house(canvas, house, top - 8, HOUSE, land - 4, lying.house, traces.sold)
             beside = port.GARDEN + 14

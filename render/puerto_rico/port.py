@@ -9,7 +9,7 @@ from render.core.scatter import Scatter
 from render.core.sketch import BROAD, Sketch
 
 WIDE = 1400
-BASIN, GARDEN, LONG_GARDEN = 506, 892, 416
+BASIN, GARDEN, LONG_GARDEN = 462, 820, 416
 """Where the quay begins at the right of the water, and the garden on it: farther left where there is no water."""
 
 FRONT, BELOW = 30, 16

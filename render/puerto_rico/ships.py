@@ -25,6 +25,9 @@ DECK, KEEL = 14, 30
 
 MARGIN = 14
 
+LIGHT, LIT = 46, palette.mixed(palette.LAMP_GLINT, palette.LAMP, 0.3)
+"""How broad the light around a sail is, half of it behind the sail; and the colour of the sail in it."""
+
 
 class Ship(NamedTuple):
     """A ship with that many places."""
@@ -67,10 +70,10 @@ def ship_of(capacity: int, room: int, mast: int, sail: int) -> Ship:
 
 
 @kept
-def hull(ship: Ship, good: Key | None) -> Sprite:
-    """The ship without its barrels; without a good its sail is grey."""
+def hull(ship: Ship, good: Key | None, *, is_lit: bool = False) -> Sprite:
+    """The ship without its barrels; without a good its sail is grey, and one that is lit has its mainsail in lamplight."""
     sketch = Sketch(ship.wide, ship.high, MARGIN)
-    _draw_rigging(sketch, ship, good)
+    _draw_rigging(sketch, ship, good, is_lit=is_lit)
     wide, deck, keel = float(ship.wide), float(ship.mast), float(ship.high)
     outline = [
         (2.0, deck - 24),
@@ -104,7 +107,7 @@ def hull(ship: Ship, good: Key | None) -> Sprite:
     return with_shadow(sketch.reduced(), MARGIN, 2.5, 3, 0.4)
 
 
-def _draw_rigging(sketch: Sketch, ship: Ship, good: Key | None) -> None:
+def _draw_rigging(sketch: Sketch, ship: Ship, good: Key | None, *, is_lit: bool) -> None:
     """Draw the masts with mainsail, mizzen and pennant, and the bowsprit."""
     left, top, across, high = ship.cloth
     deck, middle = float(ship.mast), left + across / 2
@@ -130,7 +133,9 @@ def _draw_rigging(sketch: Sketch, ship: Ship, good: Key | None) -> None:
         (left + bulge * 0.6, top + high),
         (left, top + high * 0.55),
     ]
-    _draw_cloth(sketch, main, cloth)
+    if is_lit:
+        sketch.line(palette.LAMP, LIGHT, [*main, main[0]])
+    _draw_cloth(sketch, main, LIT if is_lit else cloth)
     sketch.line(
         SAIL_SHADE, 5, [(left + bulge + 6, top + high - 9), (left + across - bulge, top + high - 9)]
     )

@@ -73,13 +73,14 @@ def draw_trade(
     y: int,
     wide: int,
     high: int,
-    house: Sequence[Key],
+    view: Public,
     sold: Key | None,
     words: Words,
 ) -> None:
-    """Draw the trading house while barrels are sold: a stall for each good, with its price or with what has been sold there;
-    a full house has shut those where nothing has been sold.
+    """Draw the trading house while barrels are sold: a stall for each good, with its price or with what has been sold there, in
+    lamplight where the seat at turn can sell; a full house has shut those where nothing has been sold.
     """
+    house, sales = view.table.house, view.sales
     stalls, free = len(GOODS), LIMITS.trading_house - len(house)
     canvas.put(hall(wide, high, stalls), x, y)
     draw_room(canvas, x + wide / 2, y + EAVES / 2 + 2, free, words)
@@ -88,13 +89,19 @@ def draw_trade(
         left, across = stall_of(wide, stalls, place)
         stall = Stall(x + left, y + round(top), across, counter - round(top))
         many = house.count(good)
-        if many:
+        if good in sales:
+            _draw_invited(canvas, stall, good, sales[good])
+        elif many:
             is_new = good == sold and good == house[-1]
             _draw_sold(canvas, stall, good, many, words, is_new=is_new)
         elif not free:
             canvas.put(shutter(stall.wide + 4, stall.high + 22), stall.x - 2, stall.y - 18)
         else:
-            _draw_price(canvas, stall, good, PRICES[place])
+            _draw_price(canvas, stall, good, PRICES[place], UNSOLD if sales else 1.0)
+
+
+UNSOLD = 0.55
+"""How faint goods are that the seat at turn does not sell, beside those that it can."""
 
 
 class Stall(NamedTuple):
@@ -145,14 +152,22 @@ def _draw_sold(
     canvas.put(plate, stall.middle - PLATE.wide / 2, stall.foot - 8)
 
 
-def _draw_price(canvas: Canvas, stall: Stall, good: Key, price: int) -> None:
+def _draw_invited(canvas: Canvas, stall: Stall, good: Key, income: int) -> None:
+    """Draw in lamplight a good that the seat at turn can sell, and what it brings."""
+    box = (stall.x + 2, stall.y + 4, stall.wide - 4, stall.high + 26, 18)
+    boxes.box(canvas, palette.LAMP_GLINT, *box)
+    boxes.lit(canvas, palette.LAMP, *box, 7)
+    _draw_price(canvas, stall, good, income)
+
+
+def _draw_price(canvas: Canvas, stall: Stall, good: Key, price: int, strength: float = 1.0) -> None:
     """Draw a good that can still be sold by somebody, and what it brings."""
     size = even(min(stall.high * 0.94, stall.wide * 0.46), 6)
     radius = round(size * 0.38)
     at = stall.middle - (size + 2 * radius) / 2
-    canvas.put_centred(art.sticker(good, size), at + size / 2, stall.y + stall.high * 0.5)
+    canvas.put_centred(art.sticker(good, size), at + size / 2, stall.y + stall.high * 0.5, strength)
     level = stall.y + stall.high * 0.56
-    canvas.put_centred(coin(str(price), radius), at + size + radius + 2, level)
+    canvas.put_centred(coin(str(price), radius), at + size + radius + 2, level, strength)
 
 
 def _draw_ware(
@@ -294,55 +309,90 @@ def _draw_many(canvas: Canvas, middle: float, y: float, many: int, size: int) ->
     canvas.write(text, Face.NUMBER, size, palette.PAPER, middle, y, "m")
 
 
-LINE_HIGH = 48
-"""How high the line of stocks is."""
-
-WALL_HIGH, WALL_ICON, WALL_NUMBER, NAMED = 58, 60, 54, 3
-"""How high it is on the wall of the quay, how large icons and digits are there without names, and how many names have room."""
+LINE_HIGH, LINE_BETWEEN, LINE_INSET = 60, 74, 26
+"""How high the line of stocks is, and what is free between two of them and at its ends."""
 
 
-def draw_line(
-    canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words, high: int = LINE_HIGH
+class _Look(NamedTuple):
+    """How large a stock is that stands on one line with its name."""
+
+    icon: int
+    name: int
+    number: int
+
+
+LINE = _Look(66, 46, 62)
+"""Those on a line."""
+
+NAME_LEAST = 26
+"""How small names become."""
+
+GRIDS = tuple(_Look(60, name, 56) for name in range(46, 0, -2))
+"""Those of four stocks in two lines."""
+
+BEARING = {"captain": ("points",), "mayor": ("ship", "colonists", "nobles")}
+"""The stocks that bear on a stage which is not about all of them."""
+
+
+def bearing(view: Public) -> list[Counter]:
+    """The stocks that bear on the stage."""
+    labels = BEARING.get(view.stage)
+    return [one for one in _stocks(view) if labels is None or one.label in labels]
+
+
+def draw_line(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
+    """Draw on one line the stocks that bear on the stage, with their names: the board is no wider than they need."""
+    stocks = bearing(view)
+    room = (wide - 2 * LINE_INSET - (len(stocks) - 1) * LINE_BETWEEN) // len(stocks)
+    look = _fitted(stocks, room, LINE, words)
+    across = [_across(one, look, words) for one in stocks]
+    taken = round(sum(across)) + (len(stocks) - 1) * LINE_BETWEEN + 2 * LINE_INSET
+    left = x + (wide - taken) // 2
+    _draw_sign(canvas, left, y, taken, LINE_HIGH)
+    at = float(left + LINE_INSET)
+    for one, room_of in zip(stocks, across, strict=True):
+        _draw_stock(canvas, at, y + LINE_HIGH / 2, one, look, words)
+        at += room_of + LINE_BETWEEN
+
+
+def _name_of(one: Counter, words: Words) -> str:
+    return words(f"render-puerto-rico-stock-{one.label}")
+
+
+def _fitted(stocks: Sequence[Counter], room: int, look: _Look, words: Words) -> _Look:
+    """The same with names so small that each stock fits the room."""
+    sizes = [
+        fit(
+            _name_of(one, words),
+            Face.NAME,
+            round(room - _across(one, look, words, is_named=False)),
+            look.name,
+            NAME_LEAST,
+            1,
+        ).size
+        for one in stocks
+    ]
+    return look._replace(name=min(sizes))
+
+
+def _across(one: Counter, look: _Look, words: Words, *, is_named: bool = True) -> float:
+    """How wide a stock is on its line."""
+    told = width(_name_of(one, words), Face.NAME, look.name) if is_named else 0
+    return look.icon + 20 + told + width(str(one.many), Face.NUMBER, look.number)
+
+
+def _draw_stock(
+    canvas: Canvas, x: float, middle: float, one: Counter, look: _Look, words: Words
 ) -> None:
-    """Draw people on the ship and in the supply and the points that are left, with their names, on one line."""
-    stocks = _stocks(view)
-    _draw_sign(canvas, x, y, wide, high)
-    step, middle = wide / len(stocks), y + high / 2
-    names = [words(f"render-puerto-rico-stock-{one.label}") for one in stocks]
-    rooms = [step - 74 - width(str(one.many), Face.NUMBER, 46) for one in stocks]
-    size = min(
-        fit(name, Face.NAME, round(room), 44, 26, 1).size
-        for name, room in zip(names, rooms, strict=True)
-    )
-    for place, (one, name) in enumerate(zip(stocks, names, strict=True)):
-        number, taken = str(one.many), width(name, Face.NAME, size)
-        across = 50 + 6 + taken + 12 + width(number, Face.NUMBER, 46)
-        at = x + place * step + (step - across) / 2
-        canvas.put_centred(_icon(one.name, 50), at + 25, middle)
-        if one.beside is not None:
-            canvas.put_centred(art.sticker(one.beside, 30), at + 44, middle - 12)
-        canvas.write(name, Face.NAME, size, palette.INK_SOFT, at + 56, middle)
-        ink = palette.INK if one.many else palette.INK_SOFT
-        canvas.write(number, Face.NUMBER, 46, ink, at + 56 + taken + 12, middle)
-
-
-def draw_wall(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
-    """Draw the same on the wall of the quay; large without names where those could not be read."""
-    stocks = _stocks(view)
-    if len(stocks) <= NAMED:
-        draw_line(canvas, x, y, wide, view, words, WALL_HIGH)
-        return
-    _draw_sign(canvas, x, y, wide, WALL_HIGH)
-    step, middle = wide / len(stocks), y + WALL_HIGH / 2
-    for place, one in enumerate(stocks):
-        number = str(one.many)
-        across = WALL_ICON + 10 + width(number, Face.NUMBER, WALL_NUMBER)
-        at = x + (place + 0.5) * step - across / 2
-        canvas.put_centred(_icon(one.name, WALL_ICON), at + WALL_ICON / 2, middle)
-        if one.beside is not None:
-            canvas.put_centred(art.sticker(one.beside, 32), at + WALL_ICON - 8, middle - 14)
-        ink = palette.INK if one.many else palette.INK_SOFT
-        canvas.write(number, Face.NUMBER, WALL_NUMBER, ink, at + WALL_ICON + 10, middle)
+    """Draw a stock on its line: what it is, its name and how much there is."""
+    canvas.put_centred(_icon(one.name, look.icon), x + look.icon / 2, middle)
+    if one.beside is not None:
+        beside = art.sticker(one.beside, round(look.icon * 0.56))
+        canvas.put_centred(beside, x + look.icon * 0.86, middle - look.icon * 0.24)
+    at = x + look.icon + 8
+    at += canvas.write(_name_of(one, words), Face.NAME, look.name, palette.INK_SOFT, at, middle)
+    ink = palette.INK if one.many else palette.INK_SOFT
+    canvas.write(str(one.many), Face.NUMBER, look.number, ink, at + 12, middle)
 
 
 def _draw_sign(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
@@ -366,47 +416,59 @@ def _stocks(view: Public) -> list[Counter]:
     return counts
 
 
-class _Signs(NamedTuple):
-    """How large the signs of the stocks are."""
+PEOPLE_HIGH, PEOPLE_ICON, PEOPLE_NUMBER = 142, 76, 66
+"""How high the board of three stocks is where no island lies, and how large they are on it."""
 
-    high: int
-    icon: int
-    number: int
-
-
-ROOMY, NARROW = _Signs(142, 76, 66), _Signs(124, 56, 48)
-"""Those of three stocks, and of four."""
+GRID_LINE, GRID_INSET, GRID_BETWEEN = 68, 20, 24
+"""How high a line of it is where there are four, and what is free at its sides and between its columns."""
 
 
 def people_high(view: Public) -> int:
     """How high the board of the stocks is."""
-    return _signs_of(_stocks(view)).high
-
-
-def _signs_of(stocks: Sequence[Counter]) -> _Signs:
-    return ROOMY if len(stocks) < 4 else NARROW
+    return PEOPLE_HIGH if len(_stocks(view)) < 4 else 2 * GRID_LINE
 
 
 def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
-    """Draw people on the ship and in the supply, and the points that are left: each with its name."""
+    """Draw people on the ship and in the supply, and the points that are left: each with its name, of four two on a line."""
     counts = _stocks(view)
-    signs = _signs_of(counts)
-    _draw_sign(canvas, x, y, wide, signs.high)
-    step, level = (wide - 8) / len(counts), y + 8 + signs.icon / 2
-    names = [words(f"render-puerto-rico-stock-{one.label}") for one in counts]
-    size = min(fit(name, Face.NAME, round(step) - 8, 46, 26, 1).size for name in names)
+    _draw_sign(canvas, x, y, wide, people_high(view))
+    if len(counts) < 4:
+        _draw_columns(canvas, x, y, wide, counts, words)
+        return
+    room = wide - 2 * GRID_INSET - GRID_BETWEEN
+    look = next(look for look in GRIDS if sum(_columns(counts, look, words)) <= room)
+    first, second = _columns(counts, look, words)
+    between = wide - 2 * GRID_INSET - first - second
+    for place, one in enumerate(counts):
+        row, column = divmod(place, 2)
+        level = y + (row + 0.5) * GRID_LINE + (2 if row == 0 else -2)
+        at = x + GRID_INSET + column * (first + between)
+        _draw_stock(canvas, at, level, one, look, words)
+
+
+def _columns(counts: Sequence[Counter], look: _Look, words: Words) -> tuple[float, float]:
+    """How wide two columns of stocks are."""
+    across = [_across(one, look, words) for one in counts]
+    return max(across[::2]), max(across[1::2])
+
+
+def _draw_columns(
+    canvas: Canvas, x: int, y: int, wide: int, counts: Sequence[Counter], words: Words
+) -> None:
+    """Draw stocks side by side, each over its name."""
+    step, level = (wide - 8) / len(counts), y + 8 + PEOPLE_ICON / 2
+    names = [_name_of(one, words) for one in counts]
+    size = min(fit(name, Face.NAME, round(step) - 8, 46, NAME_LEAST, 1).size for name in names)
     for place, (one, name) in enumerate(zip(counts, names, strict=True)):
         left = x + 4 + place * step
         number = str(one.many)
-        room = signs.icon + 6 + width(number, Face.NUMBER, signs.number)
+        room = PEOPLE_ICON + 6 + width(number, Face.NUMBER, PEOPLE_NUMBER)
         at = left + (step - room) / 2
-        canvas.put_centred(_icon(one.name, signs.icon), at + signs.icon / 2, level)
-        if one.beside is not None:
-            canvas.put_centred(art.sticker(one.beside, 30), at + signs.icon - 6, y + 16)
+        canvas.put_centred(_icon(one.name, PEOPLE_ICON), at + PEOPLE_ICON / 2, level)
         ink = palette.INK if one.many else palette.INK_SOFT
-        canvas.write(number, Face.NUMBER, signs.number, ink, at + signs.icon + 6, level)
+        canvas.write(number, Face.NUMBER, PEOPLE_NUMBER, ink, at + PEOPLE_ICON + 6, level)
         middle = left + step / 2
-        canvas.write(name, Face.NAME, size, palette.INK_SOFT, middle, y + signs.high - 28, "m")
+        canvas.write(name, Face.NAME, size, palette.INK_SOFT, middle, y + PEOPLE_HIGH - 28, "m")
 
 
 COVE = 40

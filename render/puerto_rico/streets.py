@@ -27,7 +27,7 @@ LARGE = 1.4
 LOW, HIGH = 0.8, 1.1
 """How high small and large buildings rise at most, in sizes of the street: higher ones are drawn smaller."""
 
-PERSON, PERSON_LEAST, PERSON_MOST = 0.34, 34, 48
+PERSON, PERSON_LEAST, PERSON_MOST = 0.34, 34, 56
 """How large the places are at which people work, in sizes."""
 
 SIGN, SIGN_LEAST, SIGN_MOST = 0.42, 32, 60

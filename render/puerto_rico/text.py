@@ -109,8 +109,14 @@ def _table(
     yield from _roles(view, scene)
     yield from (told(view, scene, seat) for seat in range(len(table.players)))
     yield "; ".join(_cargo(ship, words) for ship in table.cargo)
+    if view.open_ships:
+        ships = [str(capacity) for capacity in sorted(view.open_ships)]
+        yield words("render-puerto-rico-text-open-ships", ships=listed(words, ships))
     house = ", ".join(term(words, "good", good) for good in table.house) or "–"
     yield words("render-puerto-rico-text-house", goods=house)
+    if sales := view.sales:
+        offers = [_sale(good, doubloons, words) for good, doubloons in sales.items()]
+        yield words("render-puerto-rico-text-sales", sales=listed(words, offers))
     yield words("render-puerto-rico-text-supply", goods=goods_in_words(words, table.goods))
     yield _stocks(view, words)
 
@@ -186,6 +192,11 @@ def _worked_player(view: Public, scene: Scene, seat: Seat) -> str:
         waiting = _waiting(player, words)
         text = f"{text} {words('render-puerto-rico-text-in-san-juan', waiting=waiting)}"
     return text
+
+
+def _sale(good: Key, doubloons: int, words: Words) -> str:
+    name = term(words, "good", good)
+    return words("render-puerto-rico-text-sale", good=name, doubloons=doubloons)
 
 
 def _cargo(ship: Cargo, words: Words) -> str:

@@ -24,8 +24,8 @@ from render.puerto_rico.pieces import empty_circle, free_circle, lit_ring, perso
 RADIUS = 12
 FURROWS = Furrows(5, 18, 4, 6)
 
-BADGE, CORNER = 40, 12
-"""The letters of a badge, and the corners of a quiet one."""
+BADGE, CORNER, LETTER = 40, 12, 56
+"""The letters of a badge, the corners of a quiet one, and how wide one with its letter is."""
 
 CROP, CIRCLE = 0.9, 0.66
 """How large crop and circle of a field are, in its height."""
@@ -39,8 +39,11 @@ BESIDE_CROP = 0.42
 PITCH = 0.98
 """From circle to circle, in their width."""
 
-MOST_HOUSE, ROOMY, SIGN = 252, 112, 72
+MOST_HOUSE, ROOMY, SIGN = 320, 112, 88
 """How large a house is at most, from which height of its plot on there is room for its sign, and how large that is at most."""
+
+CLEAR = 0.72
+"""How much of the height of a circle its sign leaves free above the ground."""
 
 TALL, BEHIND, SOCKET = 190, 0.42, 0.36
 """From which height on a house stands over its circles, how much of its plot it has at least behind them, and how much of a
@@ -218,10 +221,18 @@ def draw_house(
         at = first + number * pitch, ground - size.circle * low
         draw_circle(canvas, *at, size.circle, circle)
     if size.ground >= ROOMY:
-        sign = max(52, min(SIGN, round(size.ground - size.circle)))
+        sign = max(52, min(SIGN, round(size.ground - size.circle * CLEAR)))
         at = x + size.wide - sign * 0.95, y + sign * 0.5
+        if size.is_tall:
+            roof = ground - size.over - above_ground(key) * house.size[1]
+            beside = middle + house.size[0] / 2 + sign * 0.4
+            at = min(at[0], beside), max(at[1], min(roof + sign * 0.4, ground - size.circle * 1.5))
         if good := BUILDINGS[place.kind].good:
             canvas.put_centred(art.sticker(good, even(sign, EVEN)), *at)
         else:
             draw_deed(canvas, *at, place.kind, sign)
-    draw_badge(canvas, x, y, circles, is_quiet=is_quiet)
+    before = first - size.circle * 0.56 - LETTER
+    if size.is_tall and before > x:
+        draw_badge(canvas, before, ground - size.circle * 0.9, circles, is_quiet=is_quiet)
+    else:
+        draw_badge(canvas, x, y, circles, is_quiet=is_quiet)

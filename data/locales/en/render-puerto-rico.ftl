@@ -101,7 +101,13 @@ render-puerto-rico-text-points = { $points ->
 }
 render-puerto-rico-text-ship = { $capacity }-barrel ship: { $barrels } { $good }
 render-puerto-rico-text-ship-empty = { $capacity }-barrel ship: empty
+render-puerto-rico-text-open-ships = Ships the player to act can load, by capacity: { $ships }.
 render-puerto-rico-text-house = Trading house: { $goods }.
+render-puerto-rico-text-sale = { $doubloons ->
+    [one] { $good } for 1 doubloon
+   *[other] { $good } for { $doubloons } doubloons
+}
+render-puerto-rico-text-sales = The player to act can sell: { $sales }.
 render-puerto-rico-text-supply = Goods left: { $goods }.
 render-puerto-rico-text-row = Plantations: { $tiles }. Face-down tiles: { $stack }. Quarries: { $quarries }.
 render-puerto-rico-text-people = Colonists: { $ship } on the ship, { $supply } in the supply. Victory points left: { $pool }.

@@ -108,7 +108,13 @@ render-puerto-rico-text-points = { $points ->
 }
 render-puerto-rico-text-ship = Navio de { $capacity }: { $barrels } { $good }
 render-puerto-rico-text-ship-empty = Navio de { $capacity }: vazio
+render-puerto-rico-text-open-ships = Navios que o jogador da vez pode carregar, por capacidade: { $ships }.
 render-puerto-rico-text-house = Casa de Comércio: { $goods }.
+render-puerto-rico-text-sale = { $doubloons ->
+    [1] { $good } por 1 dobrão
+   *[other] { $good } por { $doubloons } dobrões
+}
+render-puerto-rico-text-sales = O jogador da vez pode vender: { $sales }.
 render-puerto-rico-text-supply = Mercadorias no estoque: { $goods }.
 render-puerto-rico-text-row = Plantações: { $tiles }. Fichas fechadas: { $stack }. Pedreiras: { $quarries }.
 render-puerto-rico-text-people = Colonos: { $ship } no navio, { $supply } no estoque. Pontos de vitória restantes: { $pool }.

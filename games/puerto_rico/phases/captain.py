@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One, Row, Some, Split
 from games.core.keys import Pair
-from games.core.model import Key, Seat, Term, say
+from games.core.model import Seat, Term, say
 from games.core.multiset import minus, plus, with_one
 from games.core.turns import clockwise
 from games.puerto_rico.actions import Load, LoadSmallWharf, Pass, Supply
@@ -14,10 +14,11 @@ from games.puerto_rico.content import GOODS, NOTHING, PLACE, SHARE, VALUE, Count
 from games.puerto_rico.events import Loaded, LoadedAtWharf, Supplied
 from games.puerto_rico.frames import Loading, Phase, Supplying
 from games.puerto_rico.island import nobles_of, value, works
+from games.puerto_rico.loads import on_ships
 from games.puerto_rico.phases.guests import WINDOW, passed, stir
 from games.puerto_rico.phases.stages import Act, Ask, in_stages
 from games.puerto_rico.phases.storage import barrels_kept, kinds_kept, least_lost
-from games.puerto_rico.state import Cargo, State, Table
+from games.puerto_rico.state import Cargo, State
 from games.puerto_rico.views import phase_in
 
 WHARF, SMALL_WHARF = "wharf", "small_wharf"
@@ -27,11 +28,6 @@ _SUPPLY = say("puerto-rico-prompt-supply")
 _STANDS_LOST = "puerto-rico-stands-pass"
 _STANDS_KEPT = "puerto-rico-stands-kept"
 _PASS = Offer(Pass)
-_CAPACITIES = range(4, 9)
-_ON_SHIP = {
-    capacity: tuple([Pair(good, f"ship_{capacity}").key for good in GOODS])
-    for capacity in _CAPACITIES
-}
 _AT_WHARF = tuple([Pair(good, WHARF).key for good in GOODS])
 
 
@@ -110,30 +106,6 @@ def play_no_supply(course: Course[State], _frame: Supplying, seat: Seat, _action
     """Return nothing."""
     course.pop()
     passed(course, seat)
-
-
-def on_ships(table: Table, goods: Counts) -> list[Key]:
-    """What can be loaded on cargo ships: `corn@ship_6` (R63)."""
-    keys: list[Key] = []
-    cargo = table.cargo
-    for place, count in enumerate(goods):
-        if not count:
-            continue
-        good = GOODS[place]
-        best = 0
-        ships: list[Cargo] = []
-        for ship in cargo:
-            if ship.good is None:
-                taken = min(count, ship.capacity)
-                if taken > best:
-                    best, ships = taken, [ship]
-                elif taken == best:
-                    ships.append(ship)
-            elif ship.good == good:
-                ships = [ship] if ship.barrels < ship.capacity else []
-                break
-        keys += [_ON_SHIP[ship.capacity][place] for ship in ships]
-    return keys
 
 
 def has_wharf(state: State, frame: Loading) -> bool:

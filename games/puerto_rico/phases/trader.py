@@ -8,7 +8,7 @@ from games.core.multiset import with_one
 from games.core.turns import clockwise, next_turn
 from games.puerto_rico.actions import BuyLand, Pass, Sell, SellLand
 from games.puerto_rico.bank import gain_money, pay_money
-from games.puerto_rico.content import GOODS, LIMITS, NOTHING, PLACE, PRICES, VALUE
+from games.puerto_rico.content import GOODS, LIMITS, NOTHING, PLACE, VALUE
 from games.puerto_rico.events import (
     HouseCleared,
     LandBought,
@@ -18,9 +18,10 @@ from games.puerto_rico.events import (
     TileDiscarded,
 )
 from games.puerto_rico.frames import Phase, TraderTurns
-from games.puerto_rico.island import building, guests, island_spaces, value, works, works_for
+from games.puerto_rico.island import building, guests, island_spaces, works, works_for
 from games.puerto_rico.phases.guests import WINDOW, passed, stir
 from games.puerto_rico.phases.stages import Act, Ask, in_stages
+from games.puerto_rico.sales import income_for, price_for, sellable
 from games.puerto_rico.state import Player, State, Table
 from games.puerto_rico.tiles import can_draw, discard, draw_for, read_tile, tile_keys
 from games.puerto_rico.views import phase_in
@@ -103,42 +104,22 @@ def sales(state: State, seat: Seat) -> tuple[Key, ...]:
     """What the seat can sell, and where (R52, E11, E25)."""
     table = state.table
     player = table.players[seat]
-    goods = player.goods
-    if goods == NOTHING:
+    if player.goods == NOTHING:
         return ()
-    keys: list[Key] = []
-    house = table.house
-    if len(house) < LIMITS.trading_house:
-        office = bool(house) and works(player, "office")
-        names = _KEYS[HOUSE]
-        keys = [
-            names[place]
-            for place, count in enumerate(goods)
-            if count and (office or GOODS[place] not in house)
-        ]
+    names = _KEYS[HOUSE]
+    keys = [names[PLACE[good]] for good in sellable(table, seat)]
     if _POST in table.buildings and works(player, _POST):
-        keys += [_KEYS[POST][place] for place, count in enumerate(goods) if count]
+        keys += [_KEYS[POST][place] for place, count in enumerate(player.goods) if count]
     return tuple(keys)
-
-
-def privilege(state: State, seat: Seat) -> int:
-    """What the Trader gets more for a sale (R53, E25)."""
-    phase = phase_in(state.flow)
-    assert phase is not None
-    if phase.chooser != seat:
-        return 0
-    return value(state.table.players[seat], "library", VALUE["library"]) or 1
 
 
 def income(state: State, seat: Seat, sale: Key) -> int:
     """The doubloons for a sale (R53, E25, E35)."""
+    phase = phase_in(state.flow)
+    assert phase is not None
     good, where = Pair.parse(sale)
-    doubloons = PRICES[PLACE[good]] + privilege(state, seat)
-    if where == HOUSE:
-        player = state.table.players[seat]
-        doubloons += value(player, "small_market", VALUE["small_market"])
-        doubloons += value(player, "large_market", VALUE["large_market"])
-    return doubloons
+    told = income_for if where == HOUSE else price_for
+    return told(state.table, seat, good, is_trader=phase.chooser == seat)
 
 
 def offers(state: State, frame: TraderTurns) -> tuple[Offer, ...]:

@@ -11,7 +11,7 @@ from games.core.rng import Rng
 from games.puerto_rico.content import RANK
 from games.puerto_rico.events import Built, Loaded, PeoplePlaced, Produced, RoleChosen, Sold
 from games.puerto_rico.options import PuertoRicoOptions
-from games.puerto_rico.views import Place
+from games.puerto_rico.views import Cargo, Place
 from render.core import budget, leader, palette
 from render.core.canvas import Canvas
 from render.core.marks import fields_of
@@ -20,6 +20,8 @@ from render.puerto_rico.archipelago import known_points, leading
 from render.puerto_rico.banner import briefly
 from render.puerto_rico.board import LEAST_HIGH, MARKETS, Plan, plan_of
 from render.puerto_rico.happened import happened
+from render.puerto_rico.harbor import berths_of, draw_large_ships
+from render.puerto_rico.ships import LIT
 from render.puerto_rico.vocabulary import tile_name
 from tests.render.puerto_rico.positions import (
     ALL,
@@ -254,10 +256,11 @@ def test_the_ribbon_tells_how_many_people_were_placed() -> None:
 
 
 def test_the_island_of_whoever_acts_is_the_largest_of_many() -> None:
-    """Of five players it takes the whole width, and the others follow in the order of turns; nobody's where several act."""
-    moment = next(one for one in walk(5, 3)[60:] if GAME.public(one.state).stage == "role_choice")
-    view = GAME.public(moment.state)
-    seat = scene_of(moment).asked[0]
+    """Of five players it takes the whole width, and the others follow in the order of turns; nobody's where several act, or
+    where somebody chooses a role and looks at all.
+    """
+    view = GAME.public(at_stage("settler", 5).state)
+    seat = scene_of(at_stage("settler", 5)).asked[0]
     areas = plan_of(view, 5, acting=1).areas_for(seat)
 
     assert (
@@ -267,6 +270,7 @@ def test_the_island_of_whoever_acts_is_the_largest_of_many() -> None:
     assert order == sorted(order, key=lambda area: (area.y, area.x))
     assert len({area.wide for area in plan_of(view, 5, acting=2).areas_for(seat)}) == 1
     assert len({area.wide for area in plan_of(view, 4, acting=1).areas_for(seat)}) == 1
+    assert not plan_of(GAME.public(at_stage("role_choice", 5).state), 5, acting=1).lead
 
 
 @pytest.mark.parametrize("stalls", [0, 1, 4, 5, 8, 9, 12, 13, 16, 20, 31])
@@ -337,6 +341,62 @@ def test_goods_of_which_the_craftsman_takes_more_are_lit() -> None:
         assert changed_area(drawn.image, plain.image) is not None
     assert len(seen) > 5
     assert middle.extra_goods(GAME.public(at_stage("role_choice").state)) == frozenset()
+
+
+def test_stalls_are_lit_at_which_the_seat_at_turn_can_sell() -> None:
+    """Those that are offered, with what each brings, and no others (R52, R53)."""
+    seen = [
+        (GAME.public(moment.state), decision, GAME.notes(moment.state, decision.seat))
+        for seats, seed in ((3, 5), (4, 1), (5, 7))
+        for moment in walk(seats, seed, ALL)
+        for decision in GAME.pending(moment.state)
+        if decision.prompt.id == "puerto-rico-prompt-trade"
+    ]
+    spoken, size = scene_of(walk(3, 3)[0]).words, (1364, 260)
+    for view, decision, notes in seen:
+        fields = [field for field in fields_of(decision) if field.kind == "sale"]
+        keys = [key for field in fields for _, key in badges(field) if key.endswith("@house")]
+        told = {key.removesuffix("@house"): notes.of("sale", key) for key in keys}
+        assert view.sales == {good: note.gain for good, note in told.items() if note}
+        drawn = Canvas(Image.new("RGB", size, "#D9C096"))
+        stock.draw_trade(drawn, 0, 0, *size, view, None, spoken)
+        assert (share_of(drawn.image, palette.LAMP_GLINT) > 0.03) == bool(view.sales)
+    assert sum(bool(view.sales) for view, *_ in seen) > 5
+    assert not GAME.public(at_stage("role_choice").state).sales
+
+
+def test_sails_are_lit_where_the_seat_at_turn_can_load() -> None:
+    """On the ships that are offered, and no others (R63)."""
+    seen = [
+        (GAME.public(moment.state), decision)
+        for seats, seed in ((3, 5), (4, 1), (5, 7))
+        for moment in walk(seats, seed, ALL)
+        for decision in GAME.pending(moment.state)
+        if decision.prompt.id == "puerto-rico-prompt-load"
+    ]
+    for view, decision in seen:
+        offered = {key for field in fields_of(decision) for _, key in badges(field)}
+        ships = {int(key.rpartition("_")[2]) for key in offered if "@ship_" in key}
+        assert view.open_ships == ships
+    assert len(seen) > 5
+    assert not GAME.public(at_stage("role_choice").state).open_ships
+    [lit, dark] = [Canvas(Image.new("RGB", (500, 300), "#2F8CA3")) for _ in range(2)]
+    [berth] = berths_of(0, 20, 480, [Cargo(6, "corn", 2)], 158, 138)
+    draw_large_ships(lit, [berth], lit=[6])
+    draw_large_ships(dark, [berth], lit=[7])
+    assert share_of(lit.image, LIT) > 0.05 > share_of(dark.image, LIT)
+
+
+def test_stages_show_the_stocks_that_bear_on_them() -> None:
+    """Who loads looks at the points that are left, who places people at these; who chooses a role looks at all."""
+
+    def told(stage: str) -> list[str]:
+        view = GAME.public(at_stage(stage, 4, ALL).state)
+        return [one.label for one in stock.bearing(view)]
+
+    assert told("captain") == ["points"]
+    assert told("mayor") == ["ship", "colonists", "nobles"]
+    assert told("role_choice") == ["ship", "colonists", "nobles", "points"]
 
 
 def test_a_market_in_which_nothing_can_be_paid_is_a_mere_skyline() -> None:

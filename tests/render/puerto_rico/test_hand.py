@@ -12,7 +12,7 @@ from games.core.forms import Decision, Offer, One, Row, Some, Split
 from games.core.game import play
 from games.core.model import Key, Notes, say
 from games.puerto_rico.actions import Build, ChooseRole, ReturnPerson
-from games.puerto_rico.content import COLUMN, GOODS, RANK, ROLES, SHELF, TILES
+from games.puerto_rico.content import CIRCLES, COLUMN, GOODS, RANK, ROLES, SHELF, TILES
 from games.puerto_rico.events import PeopleCame, PrivilegeUsed, VillaUsed
 from games.puerto_rico.phases.draft import candidates
 from games.puerto_rico.state import People
@@ -50,7 +50,7 @@ from render.puerto_rico.page import PAGE
 from render.puerto_rico.piles import draw_pile
 from render.puerto_rico.roles import Role
 from render.puerto_rico.shop import columns_of
-from render.puerto_rico.tiles import Circle, draw_badge, is_open
+from render.puerto_rico.tiles import Circle, Size, draw_badge, draw_house, is_open
 from render.puerto_rico.vocabulary import term
 from tests.render.puerto_rico.positions import (
     ALL,
@@ -450,6 +450,25 @@ def test_nobody_below_a_question_leads_whom_the_reader_may_have_passed(
     assert {runner.owner for runner in printed if runner.is_leading} == first
     assert not any(runner.is_leading for runner in own)
     assert own[seat].known.points == printed[seat].known.points + 40 > most
+
+
+@pytest.mark.parametrize("kind", ["small_market", "indigo_plant", "coffee_roaster"])
+def test_a_letter_stands_beside_the_circles_of_its_house(kind: str) -> None:
+    """Where a house stands over its circles, before the first of them; on a low plot at the corner."""
+
+    def drawn(size: Size, badge: str | None) -> Image.Image:
+        canvas = Canvas(Image.new("RGB", (size.wide + 40, size.high + 40), "#88AA55"))
+        place = Place(kind, CIRCLES[kind])
+        draw_house(canvas, 20, 20, place, kind, size, [Circle("colonist", badge)] * CIRCLES[kind])
+        return canvas.image
+
+    for size in (Size(442, 328, 60, 92), Size(332, 196, 54, 72)):
+        area = changed_area(drawn(size, None), drawn(size, "C"))
+        assert area is not None
+        _, top, right, bottom = area
+        assert (top > 20 + size.ground // 2) == size.is_tall
+        assert right < 20 + size.wide / 2
+        assert bottom < 20 + size.ground + 12
 
 
 def test_what_is_chosen_stands_on_its_circle() -> None:

@@ -16,12 +16,14 @@ from render.puerto_rico.archipelago import (
     WISH_FEW,
     WISHES,
     high_wanted,
+    land_of,
     lot_of,
     shown_of,
     signed_of,
 )
 from render.puerto_rico.estate import draw_estate, estate_of
 from render.puerto_rico.fields import beds_of
+from render.puerto_rico.happened import Happened
 from render.puerto_rico.streets import kinds_of, scale_of, sides_of, streets_of
 from tests.render.puerto_rico.positions import GAME, walk
 from tests.render.seeing import changed_area
@@ -41,6 +43,40 @@ def test_further_fields_of_a_kind_are_whole_fields_where_there_is_room() -> None
         assert fields.stride_of((2, 3), 120, room) == stride
     widths = [fields.wide_of(3, 120, stride) for stride in fields.STRIDES]
     assert all(wide > narrow for wide, narrow in pairwise(widths))
+
+
+@pytest.mark.parametrize("tiles", [(2,), (2, 1, 2), (3, 1, 3), (1, 1, 1, 1, 2), (4, 2, 3, 2, 1)])
+def test_each_tile_of_a_high_bed_is_a_whole_field(tiles: tuple[int, ...]) -> None:
+    """Only low beds have narrow strips, on which no crop grows and nobody is seen."""
+    for wide in (400, 620, 1300):
+        for rows in (1, 2) if len(tiles) > 1 else (1,):
+            laid = fields.rows_of(tiles, rows, wide)
+            row = tiles[: laid.beds[0]]
+            is_whole = fields.stride_of(row, laid.high, wide) >= fields.CROPPED
+            assert is_whole or laid.high <= fields.SPLIT
+
+
+@pytest.mark.parametrize("stride", fields.STRIDES)
+def test_the_fields_of_a_bed_are_alike(stride: float) -> None:
+    """Unless they are narrow strips behind the first, on which the crop stands for all."""
+    begun = [fields.strip_of(place, 4, 120, stride) for place in range(5)]
+    widths = [behind - before for before, behind in pairwise(begun)]
+
+    assert begun[-1] == fields.wide_of(4, 120, stride)
+    is_alike = max(widths) - min(widths) <= 1
+    assert is_alike == (stride >= fields.CROPPED)
+
+
+def test_goods_that_are_gone_lie_on_beaches_only_at_stages_about_goods() -> None:
+    """There the last move took them; later they would be mere zeros."""
+    views = {GAME.public(one.state).stage: GAME.public(one.state) for one in walk(4, 3)}
+    gone = frozenset((0, good) for good in GOODS)
+    for stage in ("captain", "role_choice"):
+        player = replace(views[stage].table.players[0], goods=(0, 0, 2, 0, 0))
+        table = replace(views[stage].table, players=(player, *views[stage].table.players[1:]))
+        view = replace(views[stage], table=table)
+        shown = land_of(view, Happened(goods=gone), 0).moved
+        assert shown == (frozenset(GOODS) if stage == "captain" else {GOODS[2]})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
