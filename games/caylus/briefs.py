@@ -8,12 +8,14 @@ from games.caylus.content import KIND
 from games.caylus.events import (
     BonusTaken,
     Built,
+    Declined,
     DeniersTaken,
     ExtraIncomeTaken,
     GateMoved,
     GuestCame,
     GuestLeft,
     GuestStayed,
+    IncomeTaken,
     Jousted,
     Passed,
     Placed,
@@ -22,6 +24,7 @@ from games.caylus.events import (
     RoundBegan,
     TransformationPaid,
     Transformed,
+    Want,
     WorkersReturned,
 )
 from games.caylus.phases.provost import STEPS
@@ -36,7 +39,7 @@ from games.caylus.royal_events import (
     LineChosen,
     SectionScored,
 )
-from games.caylus.telling import CaylusEvent, CubeCounts, said_of
+from games.caylus.telling import CaylusEvent, CubeCounts, Place, Places, said_of
 from games.core.model import Event, Gist, Key, Message, Of, Seat
 
 
@@ -60,6 +63,14 @@ class Got(CaylusEvent, frozen=True, tag="got"):
 
     seat: Seat
     goods: CubeCounts
+    building: Short | None = None
+    """Where all of it came from; None: from several."""
+
+    def words(self) -> Message:
+        """With the building where there is one."""
+        if self.building is None:
+            return said_of("got", self, "seat", "goods")
+        return said_of("got-at", self, "seat", "goods", "building")
 
 
 class Gathered(CaylusEvent, frozen=True, tag="gathered"):
@@ -102,10 +113,10 @@ class Visited(CaylusEvent, frozen=True, tag="visited"):
 
 
 class Went(CaylusEvent, frozen=True, tag="went"):
-    """Where a rival has placed workers."""
+    """Where a rival has placed workers: told apart, as there are two Carpenters from the first round on."""
 
     seat: Seat
-    places: Shorts
+    places: Places
 
 
 class NewRound(CaylusEvent, frozen=True, tag="new_round"):
@@ -134,6 +145,10 @@ class Ceased(CaylusEvent, frozen=True, tag="ceased"):
         return said_of(_by("ceased", self.seats), self, "seats", "price")
 
 
+class CeasedLast(Ceased, frozen=True, tag="ceased_last"):
+    """The same where nobody places workers any more."""
+
+
 class CeasedBeforeGuest(CaylusEvent, frozen=True, tag="ceased_before_guest"):
     """The same told to the guest of the Inn, whose workers still cost 1 denier."""
 
@@ -158,6 +173,29 @@ class Pushed(CaylusEvent, frozen=True, tag="pushed"):
 
 class PushedBefore(Pushed, frozen=True, tag="pushed_before"):
     """The same in a round that is over, where it has cost the reader nothing."""
+
+
+class CutOff(CaylusEvent, frozen=True, tag="cut_off"):
+    """The provost has left out workers of the reader; in brief the rival's are not told beside them."""
+
+    befalls = ("reader",)
+
+    reader: Seat
+    seats: tuple[Seat, ...]
+
+
+class Unable(CaylusEvent, frozen=True, tag="unable"):
+    """The reader's worker could do nothing, as they lacked what it needs."""
+
+    befalls = ("seat",)
+
+    seat: Seat
+    building: Place
+    want: Want
+
+    def words(self) -> Message:
+        """As the log tells it."""
+        return said_of("declined", self, "seat", "building", "want")
 
 
 class Crowned(CaylusEvent, frozen=True, tag="crowned"):
@@ -233,19 +271,24 @@ class Favored(CaylusEvent, frozen=True, tag="favored"):
 
 WEIGHTS: Mapping[type[Event], int] = {
     Crowned: 9,
-    Raised: 7,
+    Raised: 8,
+    Went: 8,
+    Delivered: 8,
     Pushed: 7,
-    Delivered: 6,
-    NewRound: 6,
     Settled: 6,
     Ceased: 5,
+    CutOff: 4,
+    Unable: 4,
     CeasedBeforeGuest: 5,
-    Went: 5,
-    PushedBefore: 3,
     Favored: 2,
+    CeasedLast: 1,
+    NewRound: 0,
+    PushedBefore: 0,
     Gathered: 0,
 }
-"""How much they matter; 1 where nothing is said. A prestige building may decide the game."""
+"""How much they matter; 1 where nothing is said. A prestige building may decide the game; the round and where the bailiff
+stands are above the question and in its picture.
+"""
 
 
 def gists(heard: Sequence[Event], reader: Seat | None) -> tuple[Gist, ...]:
@@ -268,14 +311,20 @@ def gists(heard: Sequence[Event], reader: Seat | None) -> tuple[Gist, ...]:
 
 
 def _got(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """Cubes and money that came to each player."""
+    """Cubes and money that came to each player; to the reader's, what came to all at the beginning of the round is added."""
+    incomes = {place: event for place, event in enumerate(heard) if isinstance(event, IncomeTaken)}
     found: dict[Seat, dict[int, Event]] = {}
     for place, event in enumerate(heard):
         if isinstance(event, Produced | BonusTaken | DeniersTaken | ExtraIncomeTaken):
             found.setdefault(event.seat, {})[place] = event
     for seat, events in found.items():
-        goods = _goods(tuple(events.values()))
-        yield (Got(seat, goods) if seat == reader else Gathered(seat, goods), tuple(events))
+        if seat == reader:
+            came = dict(sorted([*events.items(), *incomes.items()]))
+            sources = {getattr(event, "building", None) for event in came.values()}
+            source = sources.pop() if len(sources) == 1 else None
+            yield (Got(seat, _goods(tuple(came.values())), source), tuple(came))
+        else:
+            yield (Gathered(seat, _goods(tuple(events.values()))), tuple(events))
 
 
 def _goods(events: Sequence[Event]) -> CubeCounts:
@@ -287,7 +336,11 @@ def _goods(events: Sequence[Event]) -> CubeCounts:
                 pass
             case BonusTaken(cube=cube) | CubeTaken(cube=cube):
                 given = ((cube, 1),)
-            case DeniersTaken(deniers=count) | ExtraIncomeTaken(deniers=count):
+            case (
+                DeniersTaken(deniers=count)
+                | ExtraIncomeTaken(deniers=count)
+                | IncomeTaken(deniers=count)
+            ):
                 given = ((_DENIER, count),)
             case LineChosen(deniers=count):
                 given = ((_DENIER, count),)
@@ -328,9 +381,12 @@ def _placing(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
     if passed:
         seats = tuple([event.seat for event in passed.values()])
         last = passed[max(passed)]
-        is_guest = last.guest == reader and not is_over
-        price = 0 if is_over else last.price
-        yield (CeasedBeforeGuest(seats) if is_guest else Ceased(seats, price), tuple(passed))
+        if is_over:
+            yield (CeasedLast(seats, 0), tuple(passed))
+        elif last.guest == reader:
+            yield (CeasedBeforeGuest(seats), tuple(passed))
+        else:
+            yield (Ceased(seats, last.price), tuple(passed))
 
 
 def _round(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
@@ -459,11 +515,15 @@ def _with_reasons(heard: Sequence[Event], places: Iterable[int]) -> Iterator[Gis
 
 
 def _shortened(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """Workers beyond the provost, without the rivals' beside the reader's; no rivals to whom a section did nothing."""
+    """Workers beyond the provost, the reader's with those of one rival at most; no rivals to whom a section did nothing."""
     for place, event in enumerate(heard):
         match event:
             case WorkersReturned() if reader in event.seats:
-                yield (WorkersReturned((reader,)), (place,))
+                rivals = tuple([seat for seat in event.seats if seat != reader])
+                told = (reader, *rivals) if len(rivals) == 1 else (reader,)
+                yield (CutOff(reader, told), (place,))
+            case Declined() if event.happens_to(reader):
+                yield (Unable(reader, event.building, event.want), (place,))
             case SectionScored() if event.seat != reader and event.houses and not event.favors:
                 yield (None, (place,))
 

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
+from games.caylus.content import NUMBERS
 from games.caylus.royal_events import (
     BailiffMoved,
     BatchesGiven,
@@ -25,6 +26,10 @@ from games.core.model import Key, Message, Of, Seat
 
 Lack: TypeAlias = Literal["nothing", "workers", "deniers", "places"]
 """What a player has none of who can do nothing but pass."""
+
+
+Want: TypeAlias = Literal["nothing", "deniers", "means"]
+"""What a player lacked who could not use a building: nothing where they chose so."""
 
 
 class Started(CaylusEvent, frozen=True, tag="started"):
@@ -98,9 +103,18 @@ class Passed(CaylusEvent, frozen=True, tag="passed"):
         """To whoever was not even asked."""
         return self.lack != "nothing" and seat == self.seat
 
+    @property
+    def needed(self) -> int:
+        """What the next worker would have cost them, but for one on an own building (R21)."""
+        if self.guest == self.seat:
+            return 1
+        is_last_of_two = self.number == 2 and not self.price
+        return NUMBERS.alone_price if is_last_of_two else self.number
+
     def words(self) -> Message:
-        """Without the price."""
-        return said_of("passed", self, "seat", "number", "deniers", "lack")
+        """Without the price for the others; with what was lacking."""
+        told = said_of("passed", self, "seat", "number", "deniers", "lack")
+        return Message(told.id, (*told.args, ("needed", self.needed)))
 
 
 class GateMoved(CaylusEvent, frozen=True, tag="gate_moved"):
@@ -170,6 +184,11 @@ class Declined(CaylusEvent, frozen=True, tag="declined"):
 
     seat: Seat
     building: Place
+    want: Want = "nothing"
+
+    def happens_to(self, seat: Seat) -> bool:
+        """To whoever was not even asked."""
+        return self.want != "nothing" and seat == self.seat
 
 
 class OrderChanged(CaylusEvent, frozen=True, tag="order_changed"):

@@ -10,7 +10,7 @@ from games.caylus.arguments import ARGUMENTS
 from games.caylus.content import BUILDINGS, CASTLE, JEWELER, SECTIONS
 from games.caylus.defaults import default_action
 from games.caylus.estimate import TASTES, estimate
-from games.caylus.events import AnyEvent
+from games.caylus.events import AnyEvent, GateMoved, Placed
 from games.caylus.forecast import forecast
 from games.caylus.migrations import MIGRATIONS
 from games.caylus.notes import notes_on
@@ -30,6 +30,7 @@ from games.caylus.phases import (
 from games.caylus.phases.rounds import set_up
 from games.caylus.ready import ready_answers
 from games.caylus.reasons import GAUGES
+from games.caylus.royal_events import BatchesGiven
 from games.caylus.scoring import score_sheets
 from games.caylus.state import State
 from games.caylus.usual import habit_of, usual_action
@@ -142,6 +143,8 @@ class Caylus(Game[State, Public, Private]):
     weights = telling.WEIGHTS
     ended_by = telling.ENDED_BY
     gist_weights = briefs.WEIGHTS
+    routine = frozenset({briefs.Got})
+    confirmed = frozenset({Placed, GateMoved, BatchesGiven})
     news_rows = 3
     tells_as_happened = True
     milestones = frozenset({"caylus-prompt-batch", "caylus-prompt-inn"})

@@ -1,11 +1,15 @@
 """What a player lacks who could do nothing with a worker at a place, and gets from no worker used before it."""
 
+from collections.abc import Iterable
+
 from games.caylus.content import (
     BUILDINGS,
     CASTLE,
     CLOTH,
+    CUBES,
     FAVORS,
     GOLD,
+    INN,
     JOUST_FIELD,
     LAWYER,
     LINES,
@@ -21,6 +25,8 @@ from games.caylus.frames import NOBODY, Works
 from games.caylus.holdings import covers
 from games.caylus.phases.castle import batches
 from games.caylus.phases.favors import moved
+from games.caylus.phases.provost import section_due
+from games.caylus.places import next_price, own_places
 from games.caylus.state import NO_BUILDING, Table
 from games.caylus.views import open_columns
 from games.core.model import Key, Seat
@@ -43,6 +49,41 @@ def lack_at(
     return lack
 
 
+def may_still_come(table: Table, seat: Seat, price: int, lack: Key) -> bool:
+    """Whether a worker sent after this one, which has been paid, may bring the batch that is missing: all work before the
+    castle.
+    """
+    player = table.players[seat]
+    left = player.deniers - price
+    if lack != "batch" or player.workers < 2 or left < 1:
+        return False
+    return left >= next_price(table, seat) or bool(own_places(table, seat))
+
+
+def unpaid_at(table: Table, seat: Seat, deniers: int, provost: int) -> Key | None:
+    """The first building up to that space where the seat's worker would find too little money for anything, when those before
+    it have taken the least that they ask; None: there is enough.
+    """
+    player = table.players[seat]
+    for key, worker in zip(table.road[:provost], table.workers, strict=False):
+        if worker != seat:
+            continue
+        row = BUILDINGS[key]
+        price = _least_price(row)
+        if price > deniers:
+            return key
+        deniers += (row.sells if any(player.cubes) else 0) - price
+    return None
+
+
+def _least_price(row: Building) -> int:
+    """The fewest deniers for which a worker there does anything."""
+    if row.works == "lawyer":
+        return NUMBERS.lawyer_deniers
+    prices = [*row.buys, *[deal.pays.get("deniers", 0) for deal in row.deals]]
+    return min(prices, default=0)
+
+
 def _may_bring(table: Table, seat: Seat, place: Key, lack: Key, *, is_moved: bool) -> bool:
     """Whether something that is used before the place may bring the seat what it lacks: special buildings, then the road."""
     gate, post, _, joust = [worker == seat for worker in table.specials]
@@ -55,10 +96,39 @@ def _may_bring(table: Table, seat: Seat, place: Key, lack: Key, *, is_moved: boo
         return False
     end = len(table.road) if place == CASTLE else table.road.index(place)
     road = zip(table.road[:end], table.workers, table.owners, strict=False)
-    return any(
-        worker == seat or (worker != NOBODY and owner == seat and bool(BUILDINGS[key].bonus))
-        for key, worker, owner in road
-    )
+    brought = 0
+    for key, worker, owner in road:
+        if worker == seat:
+            brought += _most_from(BUILDINGS[key], lack)
+        elif worker != NOBODY and owner == seat and lack != "deniers":
+            brought += _has(lack, BUILDINGS[key].bonus)
+    return brought >= _needed(table, seat, place, lack)
+
+
+def _needed(table: Table, seat: Seat, place: Key, lack: Key) -> int:
+    """How many cubes are short of the smallest deal; 1 of anything else."""
+    deals = BUILDINGS[place].deals if place in BUILDINGS else ()
+    if lack != "cubes" or not deals:
+        return 1
+    return deals[0].pays["basic"] - sum(table.players[seat].cubes[:GOLD])
+
+
+def _most_from(row: Building, lack: Key) -> int:
+    """The most that a worker there may bring of what is missing; favors for what is built may bring anything."""
+    if row.works in ("mason", "architect"):
+        return 1
+    if lack == "deniers":
+        return row.sells
+    given = [*row.produces, *[deal.takes for deal in row.deals]]
+    counts = [sum(some[kind] for kind in some if _has(lack, (kind,))) for some in given]
+    bought = 0 if lack == "gold" else len(row.buys)
+    return max([bought, *counts])
+
+
+def _has(lack: Key, kinds: Iterable[Key]) -> bool:
+    """Whether one of these is what is missing, or may be."""
+    wanted = (lack,) if lack in CUBES else CUBES
+    return any(kind in wanted for kind in kinds)
 
 
 def _may_get_residence(table: Table, seat: Seat, place: Key, *, is_moved: bool) -> bool:
@@ -81,6 +151,8 @@ def _lack_now(table: Table, seat: Seat, place: Key, price: int) -> Key | None:
     deniers = player.deniers - price
     if place == CASTLE:
         return None if batches(player.cubes) else "batch"
+    if place == INN:
+        return "round" if section_due(table) == "ends" else None
     if place == JOUST_FIELD:
         if player.cubes[CLOTH] < NUMBERS.joust_cloth:
             return "cloth"

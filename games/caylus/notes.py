@@ -13,6 +13,7 @@ from games.caylus.content import (
     HAS_ANY,
     KIND,
     LINES,
+    NUMBERS,
     RESIDENCE,
     SECTION,
     SECTIONS,
@@ -20,10 +21,19 @@ from games.caylus.content import (
     cubes,
 )
 from games.caylus.crafting import targets, tiles
-from games.caylus.frames import NOBODY, Batches, Dealing, Peddling, Production, ProvostMoves, Works
+from games.caylus.frames import (
+    NOBODY,
+    Batches,
+    Dealing,
+    Peddling,
+    Production,
+    ProvostMoves,
+    Scoring,
+    Works,
+)
 from games.caylus.holdings import counted
-from games.caylus.lacks import lack_at
-from games.caylus.phases.favors import moved
+from games.caylus.lacks import lack_at, may_still_come, unpaid_at
+from games.caylus.phases.favors import building_crafts, moved
 from games.caylus.phases.provost import STEPS, section_due
 from games.caylus.places import owner_of, price_of
 from games.caylus.state import NO_BUILDING, State, Table
@@ -115,19 +125,21 @@ def _visited(
     """What a worker would do there."""
     table = state.table
     lack = lack_at(table, seat, key, price, is_moved=is_moved)
+    may_come = lack is not None and not is_moved and may_still_come(table, seat, price, lack)
+    is_idle = lack is not None and not may_come
     return Note(
         field,
         key,
         group=Term("group", _group(table, seat, key)),
         detail=_visit(table, seat, key, lack),
-        is_idle=lack is not None,
+        is_idle=is_idle,
         badge=letter_of(table, key),
     )
 
 
 def _step(state: State, seat: Seat, field: str, key: Key) -> Note:
     """Where the provost would stand, for how much, whose workers that lets in or cuts off, and how far it makes the bailiff
-    move (R83).
+    move (R83). Its letter is the same whatever can be paid.
     """
     table = state.table
     spaces = STEPS[key]
@@ -153,9 +165,16 @@ def _step(state: State, seat: Seat, field: str, key: Key) -> Note:
     if pace:
         told["pace"] = Term("pace", pace)
     ids = [("lets" if spaces > 0 else "cuts")] * bool(spots) + ["pace"] * bool(pace)
-    detail = say(f"caylus-note-{'-'.join(ids)}", **told) if ids else None
     price = abs(spaces) if isinstance(state.flow[-1], ProvostMoves) else None
-    return Note(field, key, cost=price, label=label, detail=detail)
+    if price is not None:
+        told["left"] = left = table.players[seat].deniers - price
+        unpaid = unpaid_at(table, seat, left, space)
+        if unpaid is not None:
+            told["place"] = Term("short", unpaid)
+        ids.insert(0, "left" if unpaid is None else "broke")
+    detail = say(f"caylus-note-{'-'.join(ids)}", **told) if ids else None
+    badge = letter(tuple(STEPS).index(key))
+    return Note(field, key, cost=price, label=label, detail=detail, badge=badge)
 
 
 def _pace(table: Table, space: int) -> Key:
@@ -204,13 +223,16 @@ def _tile(state: State, seat: Seat, field: str, key: Key) -> Note:
     cost = counted(COSTS[frame.building is None][key])
     if key in HAS_ANY:
         cost = (*cost, ("any", 1))
+    row = BUILDINGS[key]
+    # The effect of prestige buildings is their favor.
+    is_favored = row.favors > 0 and row.kind != "prestige"
     detail = say(
-        "caylus-note-tile",
+        f"caylus-note-tile{'-favor' if is_favored else ''}",
         cubes=Terms("cube", cost),
-        points=BUILDINGS[key].points,
+        points=row.points,
         effect=Term("effect", key),
     )
-    return Note(field, key, group=Term("kind", KIND[key]), detail=detail)
+    return Note(field, key, group=Term("kind", row.kind), detail=detail)
 
 
 def _given(state: State, seat: Seat, field: str, key: Key) -> Note:
@@ -270,10 +292,28 @@ def _line(state: State, seat: Seat, field: str, key: Key) -> Note:
             label=say("caylus-note-line-first", line=Term("line", key), favor=favor),
             badge=badge,
         )
+    if key == "buildings" and not _can_build(state.table, seat, after):
+        label = say("caylus-note-line-unbuilt", line=Term("line", key))
+        return Note(field, key, label=label, badge=badge, is_idle=True)
     brings = say("caylus-note-line", column=after, favor=favor, stays=stays)
+    if key == "deniers" and _is_at_the_end(state):
+        brings = say("caylus-note-line-last", favor=favor, each=NUMBERS.deniers_per_point)
     if key in ("prestige", "deniers"):
         return Note(field, key, label=brings, badge=badge)
     return Note(field, key, detail=brings, badge=badge)
+
+
+def _can_build(table: Table, seat: Seat, column: int) -> bool:
+    """Whether the line of buildings brings anything in that column, with what the seat has now."""
+    frame = Works(seat, building_crafts(column))
+    player = table.players[seat]
+    return bool(tiles(table, player, seat, frame) or targets(table, player, seat, frame))
+
+
+def _is_at_the_end(state: State) -> bool:
+    """Whether the last section is scored, so that money is only good for points (R101)."""
+    phase = state.flow[0]
+    return isinstance(phase, Scoring) and phase.section == len(SECTION) - 1
 
 
 _DESCRIBE: Mapping[type[Action], Callable[[State, Seat, str, Key], Note]] = {

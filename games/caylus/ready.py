@@ -1,14 +1,19 @@
-"""Whole answers to choose at once, where there are many mixes."""
+"""Whole answers to choose at once, where there are many mixes, or where nearly all answer alike."""
 
-from games.caylus.actions import Smelt
+from games.caylus.actions import LetStand, Smelt
 from games.caylus.content import BASIC, CUBES, Cubes
+from games.caylus.frames import ProvostMoves
 from games.caylus.state import State
 from games.core.forms import Decision, Split
 from games.core.model import Ready, Terms, say
 
+_STAND = (Ready(LetStand(), say("caylus-verb-let-stand")),)
+
 
 def ready_answers(state: State, decision: Decision) -> tuple[Ready, ...]:
-    """To the Alchemist the cubes of which there are most (D20)."""
+    """To the Alchemist the cubes of which there are most (D20); to leave the provost where it takes money to move him (D6)."""
+    if isinstance(state.flow[-1], ProvostMoves):
+        return _STAND
     offer = decision.offers[0]
     field = offer.fields[0] if offer.fields else None
     if offer.action is not Smelt or not isinstance(field, Split):

@@ -1,7 +1,10 @@
 """What everybody can know of a game of Caylus, and what is read from it: all but a move under construction (9)."""
 
+from msgspec.structs import replace
+
 from games.caylus.content import (
     BUILDINGS,
+    FROM_CASTLE,
     KIND,
     NUMBERS,
     OPEN_COLUMNS,
@@ -22,6 +25,7 @@ from games.caylus.frames import (
     Specials,
     UnfinishedFrame,
 )
+from games.caylus.holdings import earning, minus, together
 from games.caylus.options import CaylusOptions
 from games.caylus.places import affordable_places, next_price, open_places, steps_of
 from games.caylus.state import NO_BUILDING, Player, Table
@@ -33,6 +37,7 @@ from games.core.model import Key, Message, Seat, SeatName, Term, Terms, say
 __all__ = [
     "NOBODY",
     "NO_BUILDING",
+    "Activation",
     "CaylusOptions",
     "GateChoice",
     "Placing",
@@ -52,6 +57,7 @@ __all__ = [
     "payer_of",
     "phase_of",
     "section_of",
+    "so_far",
     "steps_of",
     "workers_of",
 ]
@@ -98,7 +104,32 @@ def lots_left(table: Table) -> int:
 
 def given_in(own: Private) -> int:
     """How many batches the seat has given in its turn under way (R76)."""
-    return sum([len(frame.given) for frame in own.unfinished if isinstance(frame, Batches)])
+    return len(_batches_of(own))
+
+
+def _batches_of(own: Private) -> tuple[Key, ...]:
+    """These batches."""
+    return tuple(
+        [key for frame in own.unfinished if isinstance(frame, Batches) for key in frame.given]
+    )
+
+
+def so_far(own: Private, view: Public) -> Public:
+    """The view with the cubes of these batches gone and their points gained, as they will be."""
+    table, given = view.table, _batches_of(own)
+    if not given:
+        return view
+    player = table.players[own.seat]
+    paid = together([kind for key in given for kind in ("food", *parts_of(key))])
+    free = [
+        section.points
+        for section, lots in zip(SECTION[table.scored :], table.lots[table.scored :], strict=True)
+        for _ in range(section.lots - len(lots))
+    ]
+    earned = earning(player, FROM_CASTLE, sum(free[: len(given)]))
+    after = replace(player, cubes=minus(player.cubes, paid), earned=earned)
+    players = (*table.players[: own.seat], after, *table.players[own.seat + 1 :])
+    return replace(view, table=replace(table, players=players))
 
 
 def payer_of(view: Public) -> Seat | None:

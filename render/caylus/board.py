@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from games.caylus.content import CASTLE, SECTION
 from games.caylus.views import NO_BUILDING, NOBODY, Public, payer_of
-from games.core.keys import Pair
+from games.caylus.views import phase_of as course_of
 from games.core.model import Key, Seat
 from render.caylus.castle import (
     PLATE_HIGH,
@@ -18,6 +18,7 @@ from render.caylus.castle import (
     waiting_wide,
 )
 from render.caylus.favors import draw_beginner, draw_standing, standing
+from render.caylus.focus import Part, focused, is_touched, parts_of
 from render.caylus.ground import TOWN_TOP, draw_closed, draw_milestones, land
 from render.caylus.growth import draw_growth
 from render.caylus.happened import Happened, happened
@@ -28,26 +29,25 @@ from render.caylus.pieces import worker
 from render.caylus.plots import (
     HEAD,
     draw_free,
+    draw_plain,
     draw_plot,
     draw_ring,
     draw_stander,
     stood_at,
-    worker_size,
 )
 from render.caylus.seats import draw_seats, table_high
-from render.caylus.shade import draw_dusk, draw_spotlight, spotlight
+from render.caylus.shade import draw_asked, draw_dusk
 from render.caylus.tally import draw_notice
 from render.caylus.text import board_text
 from render.caylus.town import (
     ALOOF,
     LODGING,
     LOT_HIGH,
-    LOTS,
     draw_guest,
-    draw_large,
     draw_passing,
     draw_town,
     draw_workers,
+    lots_for,
 )
 from render.caylus.trail import CLEAR, CLOSE, FAR, between, draw_trail, from_gate
 from render.caylus.valley import FIRST, LEFT, RIGHT, WAY, Valley, valley_of
@@ -58,12 +58,6 @@ from render.core.encode import picture
 from render.core.shell import phase_of
 from render.core.status import draw_status, headline
 
-Taken = tuple[tuple[int, int, int, int], int]
-"""A box (left, top, width, height), and how badly it would be to cover it."""
-
-WORKING = 4
-"""How much worse it is to cover those who are at work, and what is new, than a plot."""
-
 
 class Stage(NamedTuple):
     """Where the castle lies, and the ground of the row before it."""
@@ -73,11 +67,17 @@ class Stage(NamedTuple):
 
 
 STAGE = Stage(Site(24, 96, 1352, 216), 386)
-BESIDE, BESIDE_LARGE = Site(476, 96, 900, 216), Site(616, 96, 760, 216)
-"""Where the castle lies beside the king's pavilion, and beside a large one."""
+BESIDE, BESIDE_LARGE = 476, 616
+"""Where the castle begins beside the king's pavilion, and beside a large one."""
+
+IN_TOWN = frozenset({"placing", "specials"})
+"""The phases in which something is done in town."""
 
 BEFORE = 78
 """How high the row before the castle is."""
+
+UNSERVED = 0.55
+"""How strong a worker is drawn who will not be served."""
 
 NOTICE_X, NOTICE_WIDE, NOTICE_SLIM = 18, 566, 396
 """Where in that row the notice stands, how wide it is, and where something else needs the room."""
@@ -129,10 +129,14 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     words, traces, valley = scene.words, happened(scene.events), valley_of(view)
     lit, active, phase = openings(view), at_work(view), phase_of(view)
     is_great = active == CASTLE or not view.flow
-    if is_great:
-        valley = valley._replace(lanes=valley.lanes.lowered())
+    is_town = not is_great and course_of(view.flow) in IN_TOWN
+    parts = parts_of(view, traces)
+    if not is_town:
+        lanes = valley.lanes.lowered() if is_great else valley.lanes.raised()
+        valley = valley._replace(lanes=lanes)
+    valley = focused(valley, view, parts)
     lanes = valley.lanes
-    stage = great(lanes.drop, BEFORE if view.flow else 0) if is_great else STAGE
+    stage = STAGE if is_town else great(lanes.drop, BEFORE if view.flow else 0)
     is_court = not is_great and bool(phase in ABOUT_FAVORS or traces.favors)
     site = _site(stage, phase, is_court=is_court)
     seats_top = lanes.end + APART
@@ -141,24 +145,25 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     draw_castle(canvas, view, site, traces.stones, _winner(view, scene))
     if is_great:
         light_next(canvas, view, site)
-    else:
-        draw_town(canvas, view, words, traces.places, lit, active)
+    if is_town:
+        draw_town(canvas, view, words, traces.place, lit, active)
         draw_passing(canvas, view, payer_of(view), traces.passed)
-    draw_closed(canvas, lanes, lanes.beyond(valley.place(view.table.provost)))
+    draw_closed(canvas, lanes, valley.beyond(valley.place(view.table.provost)))
     draw_milestones(canvas, valley)
     _draw_way(canvas, view, valley, lit)
-    _draw_plots(canvas, view, words, valley, traces, lit)
+    _draw_plots(canvas, view, words, valley, traces, parts)
     if view.flow and payer_of(view) is None:
-        draw_dusk(canvas, stage.row_foot, seats_top - APART, tuple(_lights(view, valley, traces)))
-    _draw_workers(canvas, view, valley, is_great=is_great)
-    draw_officers(canvas, view, valley, traces.officers)
+        draw_dusk(
+            canvas, stage.row_foot, seats_top - APART, tuple(_lights(view, valley, traces, parts))
+        )
+    _draw_workers(canvas, view, valley, parts, is_town=is_town)
+    draw_officers(canvas, view, valley, traces.officers, within_reach(view))
     if view.flow:
         _draw_row(canvas, view, words, traces, stage, is_court=is_court)
     elif view.table.scored == len(SECTION):
         draw_done(canvas, site, words(f"render-caylus-castle-{outcome_of(view)}"))
     if is_court:
         _draw_pavilion(canvas, view, traces, phase)
-    _draw_asked(canvas, view, words, valley, traces, (lanes.plot(2)[1] - HEAD, seats_top - 12))
     draw_seats(canvas, view, scene, LEFT, seats_top, RIGHT - LEFT)
     draw_ribbon(canvas, scene, phase, words("render-round", round=view.table.round))
     return picture(canvas.image, "caylus", board_text(view, scene))
@@ -168,7 +173,8 @@ def _site(stage: Stage, phase: Key, *, is_court: bool) -> Site:
     """Where the castle lies: beside the king's pavilion if that is shown."""
     if not is_court:
         return stage.site
-    return BESIDE_LARGE if phase in ABOUT_FAVORS else BESIDE
+    left = BESIDE_LARGE if phase in ABOUT_FAVORS else BESIDE
+    return stage.site._replace(x=left, wide=stage.site.x + stage.site.wide - left)
 
 
 def _winner(view: Public, scene: Scene) -> Seat | None:
@@ -211,10 +217,10 @@ def _draw_row(
     if at_work(view) == CASTLE:
         across = waiting_wide(count)
         boxes.lit(canvas, palette.LAMP, x - 6, top - 4, across, PLATE_HIGH + 8, 14, 6)
-        if has_guest:
-            draw_guest(canvas, guest, RIGHT, stage.row_foot)
+    if has_guest:
+        draw_guest(canvas, guest, RIGHT, stage.row_foot)
     is_lit = CASTLE in openings(view)
-    draw_waiting(canvas, view, words, x, stage.row_foot, traces.places, is_lit=is_lit)
+    draw_waiting(canvas, view, words, x, stage.row_foot, traces.place, is_lit=is_lit)
 
 
 def notice_wide(seats: int, *, is_alone: bool) -> int:
@@ -228,70 +234,35 @@ def row_x(notice: int) -> int:
     return NOTICE_X + notice + 10
 
 
-def _draw_workers(canvas: Canvas, view: Public, valley: Valley, *, is_great: bool) -> None:
-    """Draw who stands at buildings, in full colour whatever lies in dusk."""
-    if not is_great:
-        draw_workers(canvas, view)
+def _draw_workers(
+    canvas: Canvas, view: Public, valley: Valley, parts: dict[int, Part], *, is_town: bool
+) -> None:
+    """Draw who stands at buildings, in full colour whatever lies in dusk; pale where they will not be served."""
+    if is_town:
+        draw_workers(canvas, view, at_work(view))
     for space in valley.spaces:
         seat = view.table.workers[space - 1]
         if seat != NOBODY:
-            corner = valley.lanes.plot(valley.place(space))
-            draw_stander(canvas, *corner, valley.lanes.front, seat)
+            strength = UNSERVED if parts.get(space) is Part.PLAIN else 1.0
+            draw_stander(canvas, *valley.plot(valley.place(space)), seat, strength)
 
 
-def _draw_asked(
-    canvas: Canvas,
-    view: Public,
-    words: Words,
-    valley: Valley,
-    traces: Happened,
-    heights: tuple[int, int],
-) -> None:
-    """Draw the building that is asked about large, one of the road between two heights."""
-    active = at_work(view)
-    for space in valley.spaces:
-        if active and view.table.road[space - 1] == active:
-            corner = valley.lanes.plot(valley.place(space))
-            taken = tuple(_taken(view, valley, traces, space))
-            front, box = spotlight(valley.lanes.front, *corner, heights, taken)
-            draw_spotlight(canvas, stood_at(view, words, space), front, box)
-    if active is not None and active in LOTS:
-        draw_large(canvas, view, words, active)
-
-
-def _taken(view: Public, valley: Valley, traces: Happened, asked: int) -> Iterator[Taken]:
-    """What is not to be covered, and how badly: officers, workers, what has just been touched, and the other plots."""
-    lanes, front, table = valley.lanes, valley.lanes.front, view.table
-    size = worker_size(front)
-    for officer in (table.provost, table.bailiff):
-        across, level = lanes.on_road(valley.place(max(1, officer)))
-        yield (across - WAY // 2, level - WAY // 2, WAY, WAY), WORKING
-    for space in valley.spaces:
-        x, y = lanes.plot(valley.place(space))
-        if space == asked or table.road[space - 1] == NO_BUILDING:
-            continue
-        is_touched = _is_touched(table.road[space - 1], space, traces)
-        yield (x, y, front.wide, front.high), WORKING if is_touched else 1
-        if table.workers[space - 1] != NOBODY:
-            yield (x + front.wide - size, y + front.house + 8 - size, size, size), WORKING
-
-
-def _lights(view: Public, valley: Valley, traces: Happened) -> Iterator[tuple[int, int, int, int]]:
-    """The boxes that lie in the light while all else is in dusk: where somebody is asked, and where the last move was."""
+def _lights(
+    view: Public, valley: Valley, traces: Happened, parts: dict[int, Part]
+) -> Iterator[tuple[int, int, int, int]]:
+    """The boxes that lie in the light while all else is in dusk: where somebody works or is asked, and the last move."""
     lanes, reached = valley.lanes, within_reach(view)
-    active, lit = at_work(view), openings(view)
-    for building, lot in LOTS.items():
-        if building == active or building in traces.places or building in lit:
+    lit = {at_work(view), traces.place, *openings(view)}
+    for building, lot in lots_for(at_work(view)).items():
+        if building in lit:
             yield lot.x - 6, TOWN_TOP, lot.wide + 12, LOT_HIGH
     for space in valley.spaces:
-        building, place = view.table.road[space - 1], valley.place(space)
-        x, y = lanes.plot(place)
-        is_new = space in traces.spaces or _is_touched(building, space, traces)
-        is_asked = space in reached or (building != NO_BUILDING and building in {active, *lit})
-        if is_new or is_asked:
-            yield x - 10, y - HEAD, lanes.front.wide + 20, lanes.front.high + HEAD + 10
+        place = valley.place(space)
+        x, y, front = valley.plot(place)
+        if space in reached or parts.get(space, Part.PLAIN) not in {Part.PLAIN, Part.QUIET}:
+            yield x - 10, y - HEAD, front.wide + 20, front.high + HEAD + 10
         if space in reached or (space == view.table.provost and "provost" in traces.officers):
-            x, y = lanes.on_road(place)
+            x, y = valley.on_road(place)
             yield x - lanes.step // 2 - 20, lanes.way_top(place) - 10, lanes.step + 40, WAY + 20
 
 
@@ -299,19 +270,13 @@ def _draw_way(canvas: Canvas, view: Public, valley: Valley, lit: frozenset[Key])
     """Draw golden arrows along the road: from the Gate to the farthest place to which it leads now, and from the provost as far
     as he can be moved.
     """
-    lanes = valley.lanes
     if phase_of(view) == "gate":
         leads = [space for space in valley.spaces if view.table.road[space - 1] in lit]
-        draw_trail(canvas, from_gate(lanes, valley.place(max(leads, default=1))), 0, FAR)
+        draw_trail(canvas, from_gate(valley, valley.place(max(leads, default=1))), 0, FAR)
     reached = [space for space in within_reach(view) if space in valley.spaces]
     here = valley.place(view.table.provost)
     for end in {valley.place(space) for space in reached[:1] + reached[-1:]} - {here}:
-        draw_trail(canvas, between(lanes, here, end), CLEAR, CLOSE)
-
-
-def _is_touched(building: Key, space: int, traces: Happened) -> bool:
-    """Whether something has just happened to a building, by its name or by its space."""
-    return bool({building, Pair(building, str(space)).key} & traces.places)
+        draw_trail(canvas, between(valley, here, end), CLEAR, CLOSE)
 
 
 def _draw_plots(
@@ -320,31 +285,34 @@ def _draw_plots(
     words: Words,
     valley: Valley,
     traces: Happened,
-    lit: frozenset[Key],
+    parts: dict[int, Part],
 ) -> None:
-    """Draw every plot of the road, those in the back first; a ring where the last move was, and where somebody is asked; then
-    what grows where nothing will be built for long.
+    """Draw every plot of the road, those in the back first; a ring where the last move was, the lamp where somebody is asked;
+    then what grows where nothing will be built for long.
     """
-    lanes, active, road = valley.lanes, at_work(view), view.table.road
+    lanes, lit, road = valley.lanes, openings(view), view.table.road
     places = range(1, 2 * lanes.columns * lanes.stretches + 1)
     for place in sorted(places, key=lambda place: lanes.plot(place)[1]):
-        x, y = lanes.plot(place)
+        plot, is_above = valley.plot(place), lanes.is_above(place)
         if place > len(valley.spaces):
-            draw_growth(canvas, x, y, lanes.front.wide, lanes.front.high, place)
+            draw_growth(canvas, plot.x, plot.y, plot.front.wide, plot.front.high, place)
             continue
         space = valley.spaces[place - 1]
-        building = road[space - 1]
+        building, part = road[space - 1], parts.get(space)
         if building == NO_BUILDING:
-            draw_free(canvas, x, y, lanes.front, space, is_above=lanes.is_above(place))
+            draw_free(canvas, *plot, space, is_above=is_above)
             continue
-        if _is_touched(building, space, traces) or space in traces.spaces:
-            draw_ring(canvas, x, y, lanes.front, palette.AQUA)
-        elif building == active:
-            draw_ring(canvas, x, y, lanes.front, palette.LAMP)
-        is_open = building in lit
-        is_quiet = bool(lit) and not is_open
         stood = stood_at(view, words, space)._replace(worker=None)
-        draw_plot(canvas, x, y, lanes.front, stood, is_open=is_open, is_quiet=is_quiet)
+        if part is Part.PLAIN:
+            draw_plain(canvas, *plot, stood, is_above=is_above)
+            continue
+        if part is Part.ASKED:
+            draw_asked(canvas, *plot)
+        elif is_touched(building, space, traces):
+            draw_ring(canvas, *plot, palette.AQUA)
+        is_open = building in lit
+        is_quiet = part is Part.QUIET
+        draw_plot(canvas, *plot, stood, is_open=is_open, is_quiet=is_quiet)
 
 
 def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:

@@ -8,7 +8,7 @@ from games.caylus.views import Public
 from games.core.model import Key, Seat
 from render.caylus.masonry import TOWERS, WALLS, gatehouse, keep, keep_tips, pennon, stone
 from render.caylus.pieces import CORNER, draw_line, line_width, plaque, worker
-from render.caylus.plots import GLOW
+from render.caylus.plots import LIT
 from render.caylus.specials import BATCH
 from render.caylus.vocabulary import ARROW
 from render.caylus.yard import crane, grounds, scaffold
@@ -307,22 +307,21 @@ def draw_waiting(
     words: Words,
     x: int,
     foot: int,
-    touched: frozenset[Key],
+    touched: Key,
     *,
     is_lit: bool,
 ) -> None:
     """Draw what a stone costs and gains, and who waits to lay one, in the order in which the castle is built (R75); the
-    plate in a golden rim where a worker may be placed now.
+    plate golden where a worker may be placed now.
     """
     here, points = view.table.castle, next_points(view)
     top = foot - 4 - PLATE_HIGH
-    if is_lit:
-        boxes.frame(canvas, palette.LAMP, x, top, PLATE_WIDE, PLATE_HIGH, CORNER, GLOW)
-    canvas.put(_price(words("render-caylus-each-batch"), points), x, top)
+    paper = LIT if is_lit else palette.PAPER
+    canvas.put(_price(words("render-caylus-each-batch"), points, paper), x, top)
     first = x + PLATE_WIDE + BERTH_STEP // 2 + 4
     for number, seat in enumerate(here):
         canvas.put_centred(worker(seat, WORKER), first + number * BERTH_STEP, foot - WORKER / 2)
-    if "castle" in touched and here:
+    if touched == "castle" and here:
         left = first + (len(here) - 1) * BERTH_STEP - WORKER // 2 + 6
         box = (left, foot - WORKER + 4, WORKER - 12, WORKER - 8)
         boxes.frame(canvas, palette.INK, *box, 14, 9)
@@ -330,10 +329,10 @@ def draw_waiting(
 
 
 @kept
-def _price(told: str, points: int | None) -> Sprite:
+def _price(told: str, points: int | None, paper: str) -> Sprite:
     """A plate with what a stone of the castle costs, and what it is worth as long as one can be laid."""
     gain = () if points is None else (ARROW, f" {points}", "prestige")
-    face, middle = Canvas(plaque(PLATE_WIDE, PLATE_HIGH).copy()), PLATE_HIGH / 2
+    face, middle = Canvas(plaque(PLATE_WIDE, PLATE_HIGH, paper=paper).copy()), PLATE_HIGH / 2
     line = fit(told, Face.NAME, TOLD_ROOM, *TOLD, 1)
     wide = face.write(line.lines[0], Face.NAME, line.size, palette.INK, 20, middle)
     room, size = PLATE_WIDE - 44 - wide, PLATE_HIGH - 14

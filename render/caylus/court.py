@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from games.caylus.content import NUMBERS, SECTION, Section
-from games.caylus.views import Private, Public, given_in
+from games.caylus.views import Private, Public, given_in, so_far
 from games.core.forms import Decision
 from games.core.keys import parts_of
 from games.core.model import Seat
@@ -108,7 +108,7 @@ def draw_court(
     loss = 0 if given_in(own) else min(view.table.players[own.seat].points, NUMBERS.idle_loss)
     told = scene.words("render-caylus-stop" if given_in(own) else "render-caylus-no-batch")
     canvas.put(_stop(own.seat, told, loss, tall), LEFT + ROOM - STOP_WIDE, BATCHES)
-    return picture(canvas.image, "caylus-castle", hand_text(view, own.seat, scene))
+    return picture(canvas.image, "caylus-castle", hand_text(so_far(own, view), own.seat, scene))
 
 
 def _draw_growing(canvas: Canvas, own: Private, view: Public) -> None:

@@ -14,7 +14,7 @@ from render.core.gradients import vertical
 from render.core.place.garden import draw_bush, draw_flowers, draw_tree, draw_tuft
 from render.core.place.water import draw_evening, wave
 from render.core.scatter import Scatter
-from render.core.sketch import BROAD, Sketch
+from render.core.sketch import BROAD, Sketch, with_shadow
 
 SKY_END, MEADOW_HIGH = 350, 1740
 SKY = ((0.0, "#5E86AC"), (0.45, "#D9A988"), (0.8, "#F8D29B"), (1.0, "#FFE7B8"))
@@ -34,6 +34,9 @@ MOAT_TOP, MOAT_END = STREET_TOP + 44, FIRST + 4
 MILESTONE = 66
 SUN = (700, 214)
 CLOUDS = ((500, 146, 74), (610, 186, 60), (452, 196, 50))
+BARRIER, BAR = 44, ("#C8352E", "#F6ECD8")
+"""How wide the barrier at the end of the road is, and the colours of its bar."""
+
 VERGE = 134
 """How far trees and flowers stand from the edges at most."""
 
@@ -73,11 +76,17 @@ def land(lanes: Lanes, high: int, left: int, foot: int) -> Image.Image:
 def _heights(left: int, foot: int, drop: int) -> Image.Image:
     """What lies above the valley, however long the road is: sky, hills, river, rock and town."""
     canvas = Canvas(Image.new("RGB", (WIDE, MOAT_END + drop)))
-    canvas.image.paste(vertical(WIDE, SKY_END + drop, SKY), (0, 0))
-    canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END + drop))
+    sky = max(0, drop)
+    canvas.image.paste(vertical(WIDE, SKY_END + sky, SKY), (0, 0))
+    canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END + sky))
     _draw_sky(canvas)
-    _draw_hills(canvas, drop)
-    _draw_water(canvas, drop)
+    if drop < 0:
+        _draw_water(canvas, drop)
+        canvas.image.paste(vertical(WIDE, SKY_END, SKY), (0, 0))
+        _draw_sky(canvas)
+    _draw_hills(canvas, sky)
+    if drop >= 0:
+        _draw_water(canvas, drop)
     _draw_rock(canvas, left, foot)
     if not drop:
         _draw_town(canvas)
@@ -385,14 +394,43 @@ def draw_milestones(canvas: Canvas, valley: Valley) -> None:
     for number, section in enumerate(SECTION):
         if section.marker in valley.spaces:
             place = valley.place(section.marker)
-            x, y = lanes.on_road(place)
+            x, y = valley.on_road(place)
             sign = art.sticker(ICONS[number], MILESTONE)
             canvas.put_centred(sign, x, y - WAY // 2 + 24)
     for place in valley.gaps():
-        x, y = lanes.on_road(place)
+        x, y = valley.on_road(place)
         for step in (0.7, 1.0, 1.3):
             across = x + lanes.heading(place) * lanes.step * step / 2
             canvas.put_centred(_pebble(), across, y)
+    _draw_barrier(canvas, valley)
+
+
+def _draw_barrier(canvas: Canvas, valley: Valley) -> None:
+    """Draw a barrier across the road behind the last place, unless the road turns there."""
+    lanes, last = valley.lanes, len(valley.spaces)
+    (x, y), heading = valley.on_road(last), lanes.heading(last)
+    if last < 2 * lanes.columns * lanes.stretches:
+        x = (x + valley.on_road(last + 1)[0]) // 2
+    elif lanes.stretches == 1:
+        x = WIDE - 3 * BARRIER // 2
+    else:
+        return
+    canvas.put_centred(_barrier(), x + heading * BARRIER // 4, y)
+
+
+@kept
+def _barrier() -> Sprite:
+    """A striped bar across the road, between two posts."""
+    wide, high, bar = BARRIER, WAY + 22, 16
+    sketch, left = Sketch(wide, high, 6), (BARRIER - 16) / 2
+    sketch.box(palette.INK, left - 3, 8, bar + 6, high - 16, 5)
+    for number in range(5):
+        step = (high - 22) / 5
+        sketch.box(BAR[number % 2], left, 11 + number * step, bar, step, 0)
+    for y in (2, high - 26):
+        sketch.box(palette.INK, left - 8, y, bar + 16, 24, 5)
+        sketch.box("#A9794A", left - 5, y + 3, bar + 10, 18, 3)
+    return with_shadow(sketch.reduced(), 6, 2.0, 3, 0.4)
 
 
 @kept

@@ -1,6 +1,6 @@
 """What the last move changed, for the eye: places, officers, stones of the castle, markers of favors, who passed."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.caylus import events as told
@@ -11,11 +11,11 @@ from games.core.model import Event, Key, Seat
 class Happened(NamedTuple):
     """The traces of the last move."""
 
-    places: frozenset[Key] = frozenset()
-    """Buildings to whom something happened."""
+    place: Key = ""
+    """The building of which the ribbon tells: that of the first event, if it has one."""
 
-    spaces: frozenset[int] = frozenset()
-    """Where something has been built."""
+    space: int = 0
+    """Where something was built, if the first event tells of that."""
 
     officers: frozenset[Key] = frozenset()
     stones: int = 0
@@ -27,22 +27,28 @@ class Happened(NamedTuple):
     passed: frozenset[Seat] = frozenset()
 
 
-def happened(events: Iterable[Event]) -> Happened:
+def happened(events: Sequence[Event]) -> Happened:
     """The traces that these events left."""
-    traces = Happened()
+    traces = next((_beginning(event) for event in events if not event.begins_part), Happened())
     for event in events:
         traces = _with(traces, event)
     return traces
 
 
+def _beginning(event: Event) -> Happened:
+    """Where the first event of a move was."""
+    match event:
+        case told.Built() | told.Transformed():
+            return Happened(space=event.space)
+        case told.TransformationPaid():
+            return Happened(event.target)
+        case _:
+            named = [getattr(event, name, None) for name in ("building", "place")]
+            return Happened(next((key for key in named if isinstance(key, str)), ""))
+
+
 def _with(traces: Happened, event: Event) -> Happened:
     match event:
-        case told.Built():
-            return traces._replace(spaces=traces.spaces | {event.space})
-        case told.Transformed():
-            return traces._replace(spaces=traces.spaces | {event.space})
-        case told.TransformationPaid():
-            return traces._replace(places=traces.places | {event.target})
         case told.Passed():
             return traces._replace(passed=traces.passed | {event.seat})
         case told.ProvostMoved():
@@ -54,7 +60,4 @@ def _with(traces: Happened, event: Event) -> Happened:
         case royal.LineChosen():
             return traces._replace(favors=traces.favors | {(event.line, event.column)})
         case _:
-            named = {getattr(event, name, None) for name in ("place", "building")}
-            return traces._replace(
-                places=traces.places | {key for key in named if isinstance(key, str)}
-            )
+            return traces

@@ -69,9 +69,11 @@ def plaque(
 
 
 @kept
-def plated(bits: tuple[Bit, ...], wide: int, high: int, size: int) -> Sprite:
+def plated(
+    bits: tuple[Bit, ...], wide: int, high: int, size: int, paper: str = palette.PAPER
+) -> Sprite:
     """A plate with a line of icons that are so large at most."""
-    face = Canvas(plaque(wide, high).copy())
+    face = Canvas(plaque(wide, high, paper=paper).copy())
     draw_line_centred(face, bits, wide / 2, high / 2, wide - 22, size)
     return boxes.raised(face.image, CORNER, boxes.SMALL_SHADOW)
 
@@ -119,10 +121,10 @@ def _step(bit: Bit, size: int) -> float:
 
 
 def _fitting(bits: tuple[Bit, ...], room: float, size: int) -> int:
-    """The size at which a line of icons fits the room: an even one, so that few sizes of icons are kept."""
-    size -= size % 2
+    """The size at which a line of icons fits the room: a multiple of four, so that few sizes of icons are kept."""
+    size -= size % 4
     while size > 18 and line_width(bits, size) > room:
-        size -= 2
+        size -= 4
     return size
 
 

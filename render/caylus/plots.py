@@ -16,7 +16,7 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face, width
-from render.core.place.garden import free_plot
+from render.core.place.garden import draw_fence, free_plot
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch, with_shadow
 
@@ -35,8 +35,8 @@ HALO = 12
 OFFERED_AT = 104
 """Where its house stands beside a badge."""
 
-STONE = 0.46
-"""How wide a free plot's numbered stone is, in widths of the plot."""
+STONE, SITE_HIGH, SITE_GROUND = 0.46, 0.94, 0.84
+"""How wide the board with a free plot's number is, and how high the plot is at most, in its widths; where its ground is."""
 
 CHIP = (48, 40)
 """The plate with a space's number, at the foot of its house."""
@@ -56,11 +56,30 @@ NAME_LEAST, GLYPH = 24, 0.76
 QUIET, FAINT, PALE = "#A9AE7C", 0.5, 0.5
 """What a plate's paper fades into where nothing is to be done, and how far; how strong a house is there."""
 
-GLOW = 7
-"""How wide the golden rim is of a plate where a worker may be placed."""
+LIT = "#FFE08A"
+"""A plate's paper where a worker may be placed."""
+
+MOON, NIGHT_SKY = 58, "#26355E"
+"""How large the moon is where a worker may be placed beyond the provost, and the sky behind it."""
+
+PLAIN_HIGH, PLAIN_FOOT, PLAIN_FLAG = 0.62, 16, 46
+"""How high a house without a plate is in heights of its plot, how far from the road, and how wide its flag is at most."""
+
+BED = 30
+"""In what steps the garden before a house is wider."""
 
 COMING = 0.55
 """How strong the banner is of who will own a plot."""
+
+
+YARD = 24
+"""Half the height of the swept ground around a house."""
+
+DIGITS = 0.76
+"""How large the number of a building site is, in heights of its board."""
+
+SIZES, BEDS, PAWNS = 12, 24, 6
+"""In what steps houses, the ground around them with building sites, and workers become larger: few sizes of each are kept."""
 
 
 class Stood(NamedTuple):
@@ -99,12 +118,59 @@ def _seat(one: Seat) -> Seat | None:
 
 
 def draw_free(canvas: Canvas, x: int, y: int, front: Front, space: int, *, is_above: bool) -> None:
-    """Draw a plot on which nothing stands yet, its stone by the road."""
-    variant, top = VARIANTS[space % len(VARIANTS)], y if is_above else y + LAP
-    canvas.put(free_plot(front.wide - 6, y + front.high - 8 - top, variant), x + 3, top + 6)
-    across = round(front.wide * STONE)
-    middle = y + front.high - across * 0.44 if is_above else top + across * 0.4
-    canvas.put_centred(stone(space, across), x + front.wide / 2, middle)
+    """Draw a plot on which nothing stands yet, as a building site with its number."""
+    wide = _stepped(front.wide, BEDS)
+    high = _stepped(min(front.high - LAP - 4, round(wide * SITE_HIGH)), SIZES)
+    top = y + front.high - high - 6 if is_above else y + LAP + 4
+    left = x + (front.wide - wide) // 2
+    canvas.put(building_site(wide, high), left, top)
+    across, tall = board_of(wide)
+    size = round(board_of(front.wide)[1] * DIGITS)
+    middle, level = left + 4 + across / 2, top + high * SITE_GROUND - tall / 2 - 4
+    canvas.write(str(space), Face.NUMBER, size, palette.INK, middle, level, "m")
+
+
+def _stepped(size: int, step: int) -> int:
+    """The largest multiple of a step up to a size."""
+    return size // step * step
+
+
+def board_of(wide: int) -> tuple[float, float]:
+    """How wide and how high the board with the number is of a building site so wide."""
+    return wide * STONE, wide * STONE * 0.7
+
+
+@kept
+def building_site(wide: int, high: int) -> Sprite:
+    """A fenced site with the timbers of a house that is begun, and a board for its number."""
+    sketch = Sketch(wide, high, 8)
+    ground, left, right = high * SITE_GROUND, wide * 0.34, wide * 0.86
+    sketch.oval("#C6A86A", wide / 2, high * 0.86, wide * 0.5, high * 0.14)
+    sketch.oval("#DCC48C", wide / 2, high * 0.85, wide * 0.46, high * 0.11)
+    eaves, middle, ridge = high * 0.42, (left + right) / 2, high * 0.1
+    beams = (
+        [(left, ground), (left, eaves)], [(right, ground), (right, eaves)],
+        [(middle, ground), (middle, ridge)], [(left, eaves), (right, eaves)],
+        [(left, ground), (middle, eaves), (right, ground)],
+        [(left - 8, eaves + 6), (middle, ridge), (right + 8, eaves + 6)],
+    )  # fmt: skip
+    for colour, across in (("#5F3D1E", 11.0), ("#C8935A", 6.0)):
+        for beam in beams:
+            sketch.line(colour, across, beam)
+    for row, count in ((0, 3), (1, 2)):
+        for log in range(count):
+            x, y = right - 26 + log * 18 + row * 9, ground + 4 - row * 15
+            sketch.oval("#5F3D1E", x, y, 10)
+            sketch.oval("#D9A868", x, y, 7.5)
+            sketch.oval("#B98146", x, y, 3)
+    draw_fence(sketch, 4, wide - 4, high - 1)
+    board, tall = board_of(wide)
+    x, y = 4, ground - tall - 4
+    sketch.box("#5F3D1E", x + board / 2 - 5, y + tall - 4, 10, high - y - tall, 2)
+    sketch.box(palette.INK, x - 2, y - 2, board + 4, tall + 4, 7)
+    sketch.box("#A9794A", x, y, board, tall, 6)
+    sketch.box("#E3C391", x + 4, y + 4, board - 8, tall - 8, 4)
+    return with_shadow(sketch.reduced(), 8, 1.6, 2, 0.4)
 
 
 @kept
@@ -155,8 +221,8 @@ def draw_plot(
     is_open: bool = False,
     is_quiet: bool = False,
 ) -> None:
-    """Draw a house over what it yields, its owner's flag at the left, its worker at the right; its plate in a golden rim where
-    a worker may be placed now, dim where nothing is to be done now.
+    """Draw a house over what it yields, its owner's flag at the left, its worker at the right; the paper of its plate golden
+    where a worker may be placed now (or a moon beside it beyond the provost), dim where nothing is to be done now.
     """
     ground, wide = y + front.house, front.wide
     draw_yard(canvas, x, y, front)
@@ -167,27 +233,52 @@ def draw_plot(
         label = label_of(stood.building, stood.name)
         canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
     else:
-        if is_open:
-            boxes.frame(canvas, palette.LAMP, x, ground, wide, front.strip, CORNER, GLOW)
-        told = sill(stood.building, front, owner, is_dark=stood.is_dark, is_quiet=is_quiet)
+        told = sill(
+            stood.building, front, owner, is_dark=stood.is_dark, is_quiet=is_quiet, is_open=is_open
+        )
         canvas.put(told, x, ground)
     if owner is not None:
         strength, across = (1.0 if stood.coming is None else COMING), flag_wide(front)
         canvas.put(banner(owner, across), x + 2, ground + 3 - BANNER_HIGH * across, strength)
+    if is_open and stood.is_dark:
+        canvas.put_centred(moon(MOON), x + wide - MOON * 0.56, ground - MOON * 0.36)
     if stood.worker is not None:
         draw_stander(canvas, x, y, front, stood.worker)
 
 
-def draw_stander(canvas: Canvas, x: int, y: int, front: Front, seat: Seat) -> None:
+def draw_plain(
+    canvas: Canvas, x: int, y: int, front: Front, stood: Stood, *, is_above: bool
+) -> None:
+    """Draw a house alone, near the road, with its owner's flag: nothing is to be done there."""
+    high = round(front.high * PLAIN_HIGH)
+    top = y + front.high - high - PLAIN_FOOT if is_above else y + PLAIN_FOOT
+    low = front._replace(above=high, gain=0)
+    if not is_above:
+        bed, beds = top + high - 6, _stepped(front.wide, BED)
+        rest = y + front.high - bed
+        garden = free_plot(beds, _stepped(rest, 8), VARIANTS[stood.space % len(VARIANTS)])
+        canvas.put(garden, x + (front.wide - beds) // 2, bed)
+    draw_yard(canvas, x, top, low)
+    draw_house(canvas, stood.building, x + front.wide / 2, top + high, low, 0.96)
+    owner = stood.owner if stood.coming is None else stood.coming
+    if owner is not None:
+        strength = 1.0 if stood.coming is None else COMING
+        across = round(min(PLAIN_FLAG, front.wide * 0.4))
+        canvas.put(banner(owner, across), x + 2, top + high + 3 - BANNER_HIGH * across, strength)
+
+
+def draw_stander(
+    canvas: Canvas, x: int, y: int, front: Front, seat: Seat, strength: float = 1.0
+) -> None:
     """Draw a worker before a house, at the right."""
     size = worker_size(front)
     middle = (x + front.wide - size * 0.46, y + front.house + 8 - size / 2)
-    canvas.put_centred(worker(seat, size), *middle)
+    canvas.put_centred(worker(seat, size), *middle, strength)
 
 
 def worker_size(front: Front) -> int:
     """How large a worker stands before a house."""
-    return min(round(front.wide * WORKER), front.house + HEAD)
+    return _stepped(min(round(front.wide * WORKER), front.house + HEAD), PAWNS)
 
 
 def flag_wide(front: Front) -> int:
@@ -197,7 +288,9 @@ def flag_wide(front: Front) -> int:
 
 def draw_yard(canvas: Canvas, x: int, y: int, front: Front) -> None:
     """Draw the swept ground around a house."""
-    canvas.put(_yard(front), x, y)
+    wide, across = _stepped(front.wide, BEDS), front.px(YARD)
+    left, top = x + (front.wide - wide) // 2, y + front.house - across - across // 3
+    canvas.put(_yard(wide, across), left, top)
 
 
 def draw_house(
@@ -212,7 +305,8 @@ def draw_house(
 ) -> None:
     """Draw a house, its middle and its ground at that point: at most so wide, in widths of its plot, and so high above it."""
     key = drawn(building)
-    size = round(min(front.wide * across, (front.house + above) / above_ground(key)))
+    room = round(min(front.wide * across, (front.house + above) / above_ground(key)))
+    size = _stepped(room, SIZES)
     stand(canvas, standing(key, size), x, ground, strength)
 
 
@@ -231,12 +325,11 @@ def berth(wide: int) -> Sprite:
 
 
 @kept
-def _yard(front: Front) -> Sprite:
-    """Swept ground around a house."""
-    sketch = Sketch(front.wide, front.house)
-    middle, low = front.wide / 2, front.house - front.px(8)
-    sketch.oval("#C6B27A90", middle, low, front.wide * 0.5, front.px(24))
-    sketch.oval("#D6C591B0", middle, low, front.wide * 0.44, front.px(17))
+def _yard(wide: int, across: int) -> Sprite:
+    """Swept ground around a house, half of it so high."""
+    sketch = Sketch(wide, across + across // 3)
+    sketch.oval("#C6B27A90", wide / 2, across, wide * 0.5, across)
+    sketch.oval("#D6C591B0", wide / 2, across, wide * 0.44, across * 0.7)
     return sketch.done()
 
 
@@ -356,13 +449,14 @@ def sill(
     *,
     is_dark: bool = False,
     is_quiet: bool = False,
+    is_open: bool = False,
 ) -> Sprite:
     """The plate of a house without its name: what it yields, large, on paper or in dusk, in a frame of its owner's colour; the
     sign of the kind where it yields nothing.
     """
     wide, high, edge = front.wide, front.strip, round(front.wide * FRAME)
     colour = EARTH if owner is None else palette.SEATS[owner].full
-    paper = DUSK if is_dark else palette.PAPER
+    paper = DUSK if is_dark else LIT if is_open else palette.PAPER
     if is_quiet:
         paper = palette.mixed(paper, QUIET, FAINT)
     face = Canvas(plaque(wide, high, colour, edge, paper).copy())
@@ -370,6 +464,17 @@ def sill(
     bits = strip_of(building) or ((glyph,) if glyph else ())
     draw_line_centred(face, bits, wide / 2, high / 2, wide - 2 * edge - 6, high - 2 * edge)
     return boxes.raised(face.image, CORNER, boxes.SMALL_SHADOW)
+
+
+@kept
+def moon(size: int) -> Sprite:
+    """A crescent in the night sky, as a disc."""
+    sketch, half = Sketch(size, size, 6), size / 2
+    for colour, radius in ((palette.KEYLINE, half), (palette.INK, half - 3), (NIGHT_SKY, half - 5)):
+        sketch.oval(colour, half, half, radius)
+    sketch.oval("#FFF3C4", half - 1, half, half * 0.58)
+    sketch.oval(NIGHT_SKY, half + size * 0.14, half - size * 0.07, half * 0.5)
+    return with_shadow(sketch.reduced(), 6, 2.0, 3, 0.4)
 
 
 def draw_ring(canvas: Canvas, x: int, y: int, front: Front, colour: str) -> None:

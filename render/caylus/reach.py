@@ -24,7 +24,7 @@ from render.caylus.plots import (
     stone,
     stood_at,
 )
-from render.caylus.stock import BODY, LEFT, ROOM, WIDE, begun, choices
+from render.caylus.stock import BODY, LEFT, ROOM, WIDE, badged, begun, choices
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
 from render.caylus.wayside import DARK, DUSK, fields, nightfall
@@ -147,7 +147,7 @@ def draw_reach(
     scene: Scene,
 ) -> Picture:
     """The picture of where the provost may go."""
-    pieces = choices(decision, ("step",), chosen)
+    pieces = badged(choices(decision, ("step",), chosen), notes)
     lay = stretch_of(view, pieces)
     tells = any(switched(view, target_of(view, piece.key)) for piece in pieces)
     after = later(view)

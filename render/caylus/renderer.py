@@ -1,7 +1,7 @@
 """Caylus's renderer: the one object that the service knows."""
 
 from games.caylus.content import BUILDINGS, CUBES, KIND
-from games.caylus.views import Private, Public
+from games.caylus.views import Private, Public, so_far
 from games.core.forms import Decision
 from games.core.keys import first_of
 from games.core.model import Key, Notes, Seat
@@ -94,7 +94,7 @@ class CaylusRenderer(Shell[Public, Private]):
 
     def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
         """The own stock as text."""
-        return hand_text(view, seat, scene)
+        return hand_text(so_far(own, view), seat, scene)
 
     def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
         """A building as it stands on the road; all else on a plate."""

@@ -7,12 +7,12 @@ from PIL import Image
 from games.caylus.content import CUBES
 from games.caylus.views import Player, Public
 from games.core.model import Seat
-from render.caylus.tally import DANGER, GOOD, draw_chip, outcomes
+from render.caylus.tally import DANGER, outcomes
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.fitting import fit_person
+from render.core.fitting import fit, fit_person
 from render.core.leader import GOLD, draw_points, leaders
 from render.core.lettering import Face, width
 
@@ -31,8 +31,11 @@ CUBES_FROM = NAMED + SCORED + LOST + PAID
 FAVORS_FROM = CUBES_FROM + CUBE * len(CUBES) + 8
 """Where the favors do."""
 
-CHIP, CHIP_HIGH = 104, 0.84
-"""How wide a chip is that tells what scoring would bring, and how high, in heights of a row."""
+LESS, LESS_LEAST, CLEAR = 0.8, 30, 14
+"""How large the letters are of what scoring would cost, in heights of a row, and at least; how far behind the points."""
+
+PALE_RED = palette.mixed(palette.LACKING, palette.WHITE, 0.4)
+"""Their colour on a dark row."""
 
 ROUND, EDGE = 14, 12
 """How round a row's corners are, and how wide the edge in its player's colour is."""
@@ -40,7 +43,7 @@ ROUND, EDGE = 14, 12
 RING = 5
 """How wide the lamp's ring is around who must act."""
 
-BOARD_WIDE, BOARD_HIGH = 132, 0.8
+BOARD_WIDE, BOARD_HIGH = 136, 0.84
 """How wide the board with the points is, and how high, in heights of a row."""
 
 BOARD_LEFT = NAMED + (SCORED - BOARD_WIDE) // 2
@@ -108,9 +111,9 @@ def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room:
         favors, loss = coming[seat]
         if loss:
             told = scene.words("render-caylus-lose", count=loss)
-            _draw_chip(canvas, row, NAMED + SCORED, told, DANGER)
+            _draw_loss(canvas, row, told, DANGER if seat in scene.lit else PALE_RED)
         if favors:
-            _draw_favors(canvas, row, scene.words("render-caylus-gain", count=favors))
+            _draw_count(canvas, row, row.x + FAVORS_FROM, FAVORED, "favor", f"+{favors}", ink)
 
 
 def _draw_ground(canvas: Canvas, row: Row, seat: Seat, *, is_lit: bool) -> None:
@@ -160,21 +163,16 @@ def _draw_means(canvas: Canvas, row: Row, player: Player, ink: str) -> None:
             _draw_count(canvas, row, row.x + CUBES_FROM + CUBE * number, CUBE, cube, count, ink)
 
 
-def _draw_favors(canvas: Canvas, row: Row, gain: str) -> None:
-    """Draw how many favors scoring would bring a player: none of them is kept."""
-    size = row.px(ICON)
-    canvas.put_centred(art.sticker("favor", size), row.x + FAVORS_FROM + size / 2, row.middle)
-    _draw_chip(canvas, row, FAVORS_FROM + FAVORED - CHIP - 2, gain, GOOD)
-
-
-def _draw_chip(canvas: Canvas, row: Row, left: int, told: str, colour: str) -> None:
-    """Draw what scoring would bring."""
-    high = row.px(CHIP_HIGH)
-    draw_chip(canvas, told, colour, (row.x + left, round(row.middle - high / 2), CHIP, high))
+def _draw_loss(canvas: Canvas, row: Row, told: str, ink: str) -> None:
+    """Write what scoring would cost a player."""
+    line = fit(told, Face.NAME, LOST - CLEAR - 4, row.px(LESS), LESS_LEAST, 1)
+    canvas.write(
+        line.lines[0], Face.NAME, line.size, ink, row.x + NAMED + SCORED + CLEAR, row.middle
+    )
 
 
 def _draw_count(
-    canvas: Canvas, row: Row, x: float, wide: float, icon: str, count: int, ink: str
+    canvas: Canvas, row: Row, x: float, wide: float, icon: str, count: int | str, ink: str
 ) -> None:
     """Draw an icon with its number, the icons of a column below each other."""
     size, number, told = row.px(ICON), row.px(NUMBER), str(count)

@@ -2,13 +2,9 @@
 light.
 """
 
-from collections.abc import Sequence
-from itertools import product
-
 from PIL import Image
 
-from render.caylus.plots import Stood, draw_plot
-from render.caylus.valley import LEFT, RIGHT, WIDE, Front
+from render.caylus.valley import WIDE, Front
 from render.core import boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas
@@ -20,11 +16,8 @@ DUSK, DEEP = "#6B3420", 0.13
 BLUR, ROUND = 10, 30
 """How softly the light ends, and how round it is."""
 
-GROWN, WIDEST, RIM = 1.46, 320, 10
-"""How much larger the asked building is, how wide at most, and what of its ground is seen around it."""
-
-ABOVE, SHIFTS = 0.16, (0.0, -0.5, 0.5, -0.9, 0.9)
-"""How much ground lies above it, in heights of its house, and how far it is moved off its middle, in what it grows by."""
+RIM, ABOVE = 4, 18
+"""What of the asked building's ground is seen around it, and above its house."""
 
 GRASS = ((0.0, "#F7EBA0"), (0.5, "#CFD873"), (1.0, "#93B84E"))
 PAVED = ((0.0, "#FFF3CC"), (0.5, "#EBD6A2"), (1.0, "#C9AC78"))
@@ -48,44 +41,10 @@ def _light(wide: int, high: int) -> Image.Image:
     return boxes.blurred(wide, high, ROUND, BLUR, 1.0)
 
 
-def spotlight(
-    front: Front, x: int, y: int, heights: tuple[int, int], taken: Sequence[tuple[Box, int]]
-) -> tuple[Front, Box]:
-    """The measures of a plot in the lamp's light, and the box of its ground: over where it stands, between two heights, over as
-    little as possible of what is taken, by weight.
-    """
-    large = front._replace(wide=min(WIDEST, round(front.wide * GROWN)))
-    wide, high = large.wide + 2 * RIM, large.high + round(large.house * ABOVE) + RIM
-    top, low = heights
-    spare = (wide - front.wide) / 2, (high - front.high) / 2
-    tried = []
-    for along, down in product(SHIFTS, repeat=2):
-        left = round(x - spare[0] * (1 - along))
-        level = round(y - spare[1] * (1 - down))
-        box = (
-            min(max(LEFT - 4, left), RIGHT + 4 - wide),
-            min(max(top, level), low - high),
-            wide,
-            high,
-        )
-        tried.append(
-            (sum(weight * _shared(box, one) for one, weight in taken), abs(along) + abs(down), box)
-        )
-    return large, min(tried)[2]
-
-
-def _shared(box: Box, other: Box) -> int:
-    """How many pixels two boxes share."""
-    across = min(box[0] + box[2], other[0] + other[2]) - max(box[0], other[0])
-    down = min(box[1] + box[3], other[1] + other[3]) - max(box[1], other[1])
-    return max(0, across) * max(0, down)
-
-
-def draw_spotlight(canvas: Canvas, stood: Stood, front: Front, box: Box) -> None:
-    """Draw the asked building on a piece of bright ground."""
-    x, y, _, high = box
-    draw_bright(canvas, box, GRASS)
-    draw_plot(canvas, x + RIM, y + high - RIM - front.high, front, stood)
+def draw_asked(canvas: Canvas, x: int, y: int, front: Front) -> None:
+    """Draw the bright ground of the building that is asked about."""
+    top = y - ABOVE
+    draw_bright(canvas, (x - RIM, top, front.wide + 2 * RIM, y + front.high + RIM - top), GRASS)
 
 
 def draw_bright(canvas: Canvas, box: Box, stops: Stops) -> None:

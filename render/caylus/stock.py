@@ -6,7 +6,7 @@ from math import sin
 from PIL import Image, ImageDraw
 
 from games.caylus.content import CUBES
-from games.caylus.views import Private, Public
+from games.caylus.views import Private, Public, so_far
 from games.core.forms import Decision, verb
 from games.core.model import Key, Notes, Seat
 from render.caylus.ground import MEADOW, SKY
@@ -145,13 +145,14 @@ def begun(
     """A private picture of that height: evening, the ribbon with what is asked, the own means, everybody's points.
 
     `price` is that of the next worker, `ground` lies at the foot instead of the meadow. The ribbon does not tell those parts of
-    the question, by number, that are `seen` in the picture.
+    the question, by number, that are `seen` in the picture. Batches given in the turn count as given.
     """
     canvas = Canvas(_evening(high, horizon).copy())
     if ground is not None:
         canvas.put(ground, 0, high - ground.size[1])
     _draw_board(canvas)
     _draw_asked(canvas, own, decision, chosen, scene, price, seen)
+    view = so_far(own, view)
     shares = points_at(own, view)
     _draw_stock(canvas, own.seat, _held(own, view), shares[0][0] - LEFT - 16)
     _draw_points(canvas, runners_of(view, own.seat), shares)

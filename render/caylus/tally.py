@@ -4,7 +4,7 @@ from games.caylus.content import SECTION, SECTIONS, Section
 from games.caylus.views import Public
 from games.core.model import Seat
 from render.caylus.masonry import TIMBER_DARK
-from render.core import art, boxes, palette
+from render.core import art, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
@@ -80,14 +80,3 @@ def _board(wide: int, high: int) -> Sprite:
     for start, end, y in ((0.2, 0.5, 11), (0.62, 0.95, 13), (0.3, 0.7, high - 19)):
         sketch.line(TIMBER_DARK + "38", 2, [(wide * start, y), (wide * end, y)])
     return sketch.done()
-
-
-def draw_chip(canvas: Canvas, told: str, colour: str, box: Box) -> None:
-    """Draw what scoring would bring a player, in the colour that says whether that is good."""
-    x, y, wide, high = box
-    boxes.box(canvas, palette.PAPER, x, y, wide, high, 10)
-    boxes.box(canvas, colour, x + 3, y + 3, wide - 6, high - 6, 8)
-    line = fit(told, Face.NAME, wide - 12, round(high * 0.98), LEAST, 1)
-    canvas.write(
-        line.lines[0], Face.NAME, line.size, palette.PAPER, x + wide / 2, y + high / 2, "m"
-    )

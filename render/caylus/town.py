@@ -10,10 +10,9 @@ from games.caylus.views import NOBODY, Public, next_price
 from games.core.model import Key, Seat
 from render.caylus.ground import COBBLE, STREET_Y, TOWN_TOP
 from render.caylus.pieces import CORNER, coin, plaque, plated, worker
-from render.caylus.plots import GLOW, PALE
+from render.caylus.plots import LIT, PALE
 from render.caylus.shade import PAVED, draw_bright
 from render.caylus.specials import EFFECTS, effect_of, held_at
-from render.caylus.valley import RIGHT
 from render.caylus.vocabulary import drawn, short
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
@@ -37,8 +36,13 @@ APART = 64
 ACROSS = 104
 """How wide a house is at most."""
 
-GROWN, SIDE, ABOVE = 1.26, 10, 14
-"""How much larger the building is that is asked about, and what of its ground is seen beside and above it."""
+GROWN, BROADER, LIGHT = 1.14, (1.1, 24), 6
+"""How much higher house and worker are of the building that is asked about, how many times as wide its place is and how much
+more, and what lies around its plate and around its ground in the light.
+"""
+
+DIM = 0.6
+"""How strong a plate is where nothing is to be done."""
 
 GUEST, LODGING, ALOOF = 80, 96, 116
 """How large the Inn's guest is where the town is not shown, how wide the house, and how far its middle is from the edge."""
@@ -65,16 +69,31 @@ LOTS: Mapping[Key, Lot] = {
     TRADING_POST: Lot(1128, 128),
     GATE: Lot(1262, 126),
 }
-"""From the bridge to the castle."""
+"""From the bridge to the castle, where none is asked about."""
+
+BETWEEN = 6
+"""What lies between two of them."""
 
 BRIDGE_LEFT, BRIDGE_RIGHT = 88, 322
 PAYER = (96, TOP + 14)
 """Where the price of the next worker hangs."""
 
 
-def berths(view: Public, building: Key) -> list[tuple[float, float]]:
+def lots_for(asked: Key | None) -> Mapping[Key, Lot]:
+    """Where the special buildings stand: the one that is asked about has a wider place, for which all others are narrower."""
+    if asked is None or asked not in LOTS:
+        return LOTS
+    times, more = BROADER
+    wide, room = round(LOTS[asked].wide * times) + more, sum(lot.wide for lot in LOTS.values())
+    share, x, found = (room - wide) / (room - LOTS[asked].wide), LOTS[INN].x, dict[Key, Lot]()
+    for building, lot in LOTS.items():
+        found[building] = Lot(x, wide if building == asked else int(lot.wide * share))
+        x += found[building].wide + BETWEEN
+    return found
+
+
+def berths(view: Public, building: Key, lot: Lot) -> list[tuple[float, float]]:
     """Where the workers of a special building stand, by number."""
-    lot = LOTS[building]
     count = len(held_at(view.table, building))
     right = lot.x + lot.wide - 40
     return [(right - (count - 1 - number) * APART, GROUND) for number in range(count)]
@@ -84,71 +103,77 @@ def draw_town(
     canvas: Canvas,
     view: Public,
     words: Words,
-    touched: frozenset[Key],
+    touched: Key,
     lit: frozenset[Key],
     active: Key | None,
 ) -> None:
-    """Draw the special buildings, in a golden rim where a worker may be placed now; one that is not used with two players is
-    shut.
+    """Draw the special buildings: the one that is asked about larger and in the lamp's light, plates golden where a worker may
+    be placed now; one that is not used with two players is shut.
     """
-    for building, lot in LOTS.items():
+    lots = lots_for(active)
+    if active is not None and active in LOTS:
+        lot = lots[active]
+        draw_bright(canvas, (lot.x + LIGHT, TOP + 4, lot.wide - 2 * LIGHT, LOT_HIGH), PAVED)
+    for building, lot in lots.items():
         is_shut = building == STABLES and len(view.table.players) == 2
-        if building in touched and building != active:
+        if building == active:
+            _draw_lot(canvas, words, building, _within(lot), palette.PAPER, GROWN)
+            continue
+        if building == touched:
             boxes.frame(
                 canvas, palette.INK, lot.x - 2, TOP - 4, lot.wide + 4, HOUSE + PLATE + 10, 14, 9
             )
             boxes.lit(canvas, palette.AQUA, lot.x, TOP - 2, lot.wide, HOUSE + PLATE + 6, 12, 6)
-        key = drawn(building)
-        size = round(min(HOUSE / above_ground(key), ACROSS))
-        is_quiet = bool(lit) and building not in {active, *lit}
-        strength = PALE if is_quiet else 1.0
-        stand(canvas, standing(key, size), lot.x + ACROSS / 2 - 2, GROUND, strength)
-        if building in lit:
-            boxes.frame(canvas, palette.LAMP, lot.x, GROUND + 2, lot.wide, PLATE, CORNER, GLOW)
-        canvas.put(sign(building, short(words, building), lot.wide, PLATE), lot.x, GROUND + 2)
+        is_done = active in LOTS and all(seat == NOBODY for seat in held_at(view.table, building))
+        is_quiet = building not in lit and (bool(lit) or is_done)
+        paper = LIT if building in lit else palette.PAPER
+        _draw_lot(canvas, words, building, lot, paper, is_quiet=is_quiet)
         if is_shut:
             veil = Image.new("L", (lot.wide, HOUSE + PLATE + 6), 150)
             canvas.paint(COBBLE, veil, lot.x, TOP)
 
 
-def draw_workers(canvas: Canvas, view: Public) -> None:
-    """Draw who stands at special buildings."""
-    for building in LOTS:
-        for seat, (x, y) in zip(held_at(view.table, building), berths(view, building), strict=True):
-            if seat != NOBODY:
-                canvas.put_centred(worker(seat, WORKER), x, y + 6 - WORKER / 2)
+def _within(lot: Lot) -> Lot:
+    """What is left of the place of the building that is asked about between the edges of its bright ground."""
+    return Lot(lot.x + 2 * LIGHT, lot.wide - 4 * LIGHT)
 
 
-def draw_large(canvas: Canvas, view: Public, words: Words, building: Key) -> None:
-    """Draw a special building that is asked about large, in lamplight, with who stands there."""
-    lot, (house, plate) = LOTS[building], (round(HOUSE * GROWN), round(PLATE * GROWN))
-    wide, high = round(lot.wide * GROWN), house + plate + 2
-    across, tall = wide + 2 * SIDE, high + SIDE + ABOVE
-    x = max(BRIDGE_RIGHT + 8, round(lot.x + (lot.wide - across) / 2))
-    x = min(x, RIGHT + 4 - across)
-    y = TOWN_TOP - 4
-    draw_bright(canvas, (x, y, across, tall), PAVED)
-    left, ground = x + SIDE, y + ABOVE + house
+def _draw_lot(
+    canvas: Canvas,
+    words: Words,
+    building: Key,
+    lot: Lot,
+    paper: str,
+    grown: float = 1.0,
+    *,
+    is_quiet: bool = False,
+) -> None:
+    """Draw a house so much larger than usual, over its plate."""
     key = drawn(building)
-    drawing = standing(key, round(GROWN * min(HOUSE / above_ground(key), ACROSS)))
-    stand(canvas, drawing, left + GROWN * (ACROSS / 2 - 2), ground)
-    canvas.put(sign(building, short(words, building), wide, plate), left, ground + 2)
-    for seat, (at, level) in zip(
-        held_at(view.table, building), berths(view, building), strict=True
-    ):
-        if seat != NOBODY:
-            middle = ground + GROWN * (level - GROUND + 6 - WORKER / 2)
-            size = round(WORKER * GROWN)
-            canvas.put_centred(worker(seat, size), left + GROWN * (at - lot.x), middle)
+    size = round(grown * min(HOUSE / above_ground(key), ACROSS))
+    x = lot.x + grown * (ACROSS / 2 - 2)
+    stand(canvas, standing(key, size), x, GROUND, PALE if is_quiet else 1.0)
+    told = sign(building, short(words, building), lot.wide, PLATE, paper)
+    canvas.put(told, lot.x, GROUND + 2, DIM if is_quiet else 1.0)
+
+
+def draw_workers(canvas: Canvas, view: Public, active: Key | None) -> None:
+    """Draw who stands at special buildings."""
+    for building, lot in lots_for(active).items():
+        place, size = (_within(lot), round(WORKER * GROWN)) if building == active else (lot, WORKER)
+        spots = berths(view, building, place)
+        for seat, (x, y) in zip(held_at(view.table, building), spots, strict=True):
+            if seat != NOBODY:
+                canvas.put_centred(worker(seat, size), x, y + 6 - size / 2)
 
 
 @kept
-def sign(building: Key, name: str, wide: int, high: int) -> Sprite:
+def sign(building: Key, name: str, wide: int, high: int, paper: str = palette.PAPER) -> Sprite:
     """What a special building does, large; what no icon says has its name, before the sign if there is one."""
     size = high - 2 * RIM
     if building not in NAMED:
-        return plated(EFFECTS[building], wide, high, size + 2)
-    face, room = Canvas(plaque(wide, high).copy()), wide - 22
+        return plated(EFFECTS[building], wide, high, size + 2, paper)
+    face, room = Canvas(plaque(wide, high, paper=paper).copy()), wide - 22
     icon = effect_of(building, size) if wide >= ROOMY * high else None
     across = 0 if icon is None else size + 8
     line = fit(name, Face.NAME, room - across, size, 30, 1)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 
 from render.caylus.ground import MOAT_TOP
-from render.caylus.valley import BEND_LEFT, BEND_RIGHT, RIGHT, Lanes
+from render.caylus.valley import BEND_LEFT, BEND_RIGHT, RIGHT, Valley
 from render.core import palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -32,17 +32,17 @@ def draw_trail(canvas: Canvas, path: list[Point], start: float, step: int) -> No
         canvas.put_centred(_arrow(turn), x, y)
 
 
-def from_gate(lanes: Lanes, last: int) -> list[Point]:
+def from_gate(valley: Valley, last: int) -> list[Point]:
     """The way from the Gate over the bridge to a place."""
-    _, y = lanes.on_road(1)
+    _, y = valley.on_road(1)
     wall = MOAT_TOP + WALL
-    return [(RIGHT - 40, wall), (BEND_LEFT, wall), (BEND_LEFT, y), *between(lanes, 1, last)]
+    return [(RIGHT - 40, wall), (BEND_LEFT, wall), (BEND_LEFT, y), *between(valley, 1, last)]
 
 
-def between(lanes: Lanes, first: int, last: int) -> list[Point]:
+def between(valley: Valley, first: int, last: int) -> list[Point]:
     """The way from a place to another one, which may lie behind it."""
     step = 1 if last >= first else -1
-    path = [lanes.on_road(place) for place in range(first, last + step, step)]
+    path = [valley.on_road(place) for place in range(first, last + step, step)]
     for number, (here, next_) in enumerate(pairwise(path)):
         if here[1] != next_[1]:
             bend = [(BEND_RIGHT, here[1]), (BEND_RIGHT, next_[1])]

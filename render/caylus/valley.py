@@ -36,6 +36,24 @@ IN_ONE = 12
 LESS = 18
 """How much less high houses and plates are along a road that gives room to something else."""
 
+RISE = 160
+"""How much higher the road begins where the town is not shown."""
+
+TALLER = 20
+"""How much higher houses and plates are at most along a road that has more room."""
+
+LEASTS, STEP = (1.0, 0.92, 0.84, 0.76, 0.68), 18
+"""How wide a plot is at least, in usual widths, if there is room, and in what steps of pixels it becomes less."""
+
+GAIN, GAIN_MOST, GAIN_WIDE = 1.34, 0.5, 0.46
+"""How much higher the yield is where something is to be done, what of the plot's height it takes at most, and of its width."""
+
+NEAR, STOP = 46, 112
+"""How far along the road a place lies from the one before it at least, and a stop of an officer from the next one."""
+
+INDENT = 106
+"""What a bend takes at most of the rows beside it."""
+
 NEXT = 2
 """How many spaces are shown on which the next buildings will stand, unless the road needs more plots for the last of them."""
 
@@ -105,7 +123,7 @@ class Lanes(NamedTuple):
         """The measures of a plot."""
         wide = 2 * self.step - BETWEEN
         above, gain = HEIGHTS[self.stretches, self.columns]
-        less = self.drop // (4 * self.stretches)
+        less = max(-TALLER, self.drop // (4 * self.stretches))
         return Front(wide, above - less, 0, gain - less, wide)
 
     @property
@@ -117,6 +135,10 @@ class Lanes(NamedTuple):
     def lowered(self) -> "Lanes":
         """The same road where something else needs room above it."""
         return self._replace(drop=4 * self.stretches * LESS)
+
+    def raised(self) -> "Lanes":
+        """The same road where the town is not shown."""
+        return self._replace(drop=-RISE)
 
     def _along(self, place: int) -> tuple[int, int]:
         """The stretch on which a place lies, and where it is there from the left."""
@@ -146,21 +168,23 @@ class Lanes(NamedTuple):
         """Which way the road runs there: 1 to the right, -1 to the left."""
         return -1 if self._along(place)[0] else 1
 
-    def beyond(self, place: int) -> tuple[Box, ...]:
-        """The parts of the road behind a place, as boxes (left, top, right, bottom)."""
-        edge = self.on_road(place)[0] + self.heading(place) * self.step // 2
-        low = self.end + 40
-        if self.heading(place) < 0:
-            return ((0, self.way_top(place) - 4, edge, low),)
-        top = self.way_top(1)
-        return (edge, top - 4, WIDE, top + WAY + 4), (0, top + WAY + 4, WIDE, low)
+
+class Plot(NamedTuple):
+    """Where a plot lies, and its measures."""
+
+    x: int
+    y: int
+    front: Front
 
 
 class Valley(NamedTuple):
-    """The road with the spaces that are shown along it."""
+    """The road with the spaces that are shown along it, and how wide the plot of each place is beside others."""
 
     lanes: Lanes
     spaces: tuple[int, ...]
+    shares: tuple[float, ...] = ()
+    stops: frozenset[int] = frozenset()
+    """Places between which there must be more room on the road."""
 
     def place(self, space: int) -> int:
         """At which place a space lies."""
@@ -171,6 +195,93 @@ class Valley(NamedTuple):
         for place, (space, after) in enumerate(pairwise(self.spaces), 1):
             if after > space + 1:
                 yield place
+
+    def plot(self, place: int) -> Plot:
+        """The plot of a place."""
+        if not self.shares:
+            return Plot(*self.lanes.plot(place), self.lanes.front)
+        return _plots(self)[place - 1]
+
+    def on_road(self, place: int) -> tuple[int, int]:
+        """The point of the road before a plot."""
+        x, _, front = self.plot(place)
+        return x + front.wide // 2, self.lanes.way_top(place) + WAY // 2
+
+    def beyond(self, place: int) -> tuple[Box, ...]:
+        """The parts of the road behind a place, as boxes (left, top, right, bottom)."""
+        lanes = self.lanes
+        here, heading, low = self.on_road(place)[0], lanes.heading(place), lanes.end + 40
+        edge = here + heading * lanes.step // 2
+        if place < 2 * lanes.columns * lanes.stretches and lanes.heading(place + 1) == heading:
+            edge = (here + self.on_road(place + 1)[0]) // 2
+        if heading < 0:
+            return ((0, lanes.way_top(place) - 4, edge, low),)
+        top = lanes.way_top(1)
+        return (edge, top - 4, WIDE, top + WAY + 4), (0, top + WAY + 4, WIDE, low)
+
+
+@lru_cache(64)
+def _plots(valley: Valley) -> tuple[Plot, ...]:
+    """The plots of all places: as wide as their shares, in steps, as all of a stretch have room."""
+    lanes, count, found = valley.lanes, 2 * valley.lanes.columns, dict[int, Plot]()
+    for stretch in range(lanes.stretches):
+        places = list(range(stretch * count + 1, (stretch + 1) * count + 1))
+        if stretch:
+            places.reverse()
+        shares = [valley.shares[place - 1] for place in places]
+        room = [
+            STOP if {place, next_} <= valley.stops else NEAR for place, next_ in pairwise(places)
+        ]
+        wide, first, last = next(_fitting(lanes, shares, room))
+        for place, across, one, other in zip(places, wide, first, last, strict=True):
+            y, is_large = lanes.plot(place)[1], valley.shares[place - 1] > 1
+            front = _front(lanes, across, is_large=is_large)
+            found[place] = Plot(round((one + other - across) / 2), y, front)
+    return tuple(found[place] for place in range(1, len(found) + 1))
+
+
+def _fitting(
+    lanes: Lanes, shares: list[float], room: list[int]
+) -> Iterator[tuple[list[int], list[float], list[float]]]:
+    """How wide the plots along a stretch can be, and their middles as far to the left, and as far to the right, as can be."""
+    usual, begin = lanes.front.wide, min(INDENT, lanes.step)
+    end = begin if lanes.stretches > 1 else 0
+    for least, unit in _tried(usual):
+        wide = [round(max(share * unit, least * usual)) // STEP * STEP for share in shares]
+        first = _laid(wide, room, begin)
+        last = [LEFT + RIGHT - x for x in reversed(_laid(wide[::-1], room[::-1], end))]
+        if all(one <= other for one, other in zip(first, last, strict=True)):
+            yield wide, first, last
+
+
+def _tried(unit: int) -> Iterator[tuple[float, int]]:
+    """How wide plots are at least beside others, and how wide those others, from the widest on."""
+    for least in LEASTS:
+        yield least, unit
+    while True:
+        unit -= 2
+        yield LEASTS[-1], unit
+
+
+def _laid(wide: list[int], room: list[int], indent: int) -> list[float]:
+    """The middles of plots, by turns on either side of the road, as far to the left as can be."""
+    found = list[float]()
+    for number, across in enumerate(wide):
+        least = [LEFT + indent * number + across / 2] if number < 2 else []
+        if number > 1:
+            least.append(found[-2] + wide[number - 2] / 2 + BETWEEN + across / 2)
+        if number:
+            least.append(found[-1] + room[number - 1])
+        found.append(max(least))
+    return found
+
+
+def _front(lanes: Lanes, wide: int, *, is_large: bool) -> Front:
+    """The measures of a plot so wide in one of the road's rows: where something is to be done its yield is higher."""
+    usual = lanes.front
+    most = max(usual.gain, min(round(GAIN_MOST * usual.high), round(wide * GAIN_WIDE)))
+    gain = min(round(usual.gain * GAIN), most) if is_large else usual.gain
+    return Front(wide, usual.high - gain, 0, gain, wide)
 
 
 def valley_of(view: Public) -> Valley:

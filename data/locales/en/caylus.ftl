@@ -632,7 +632,7 @@ caylus-prompt-replace = Choose which residence { THE($tile) } replaces
     .turn = choose which residence to replace
     .lesson = A prestige building takes the place of one of your residences, and you choose which. You lose that residence’s income.
 caylus-prompt-batch = { $loss ->
-    [0] Give a batch to the castle, if you like
+    [0] Give a batch to the castle, if you like (you have no PP to lose)
    *[other] Give a batch to the castle, or lose { $loss } PP
  }
     .turn = give a batch to the castle
@@ -640,6 +640,11 @@ caylus-prompt-batch = { $loss ->
 caylus-prompt-more-batches = Give another batch to the castle, or stop
     .turn = give another batch to the castle
     .lesson = You may build as many houses as you have batches for. The player who gives the most this round gets a royal favor; a tie goes to the one who came first.
+caylus-stands-race = The most batches win a royal favor
+caylus-stands-race-led = { $name } leads for the royal favor with { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+ }
 caylus-stands-batches = So far { $count ->
     [one] 1 batch
    *[other] { $count } batches
@@ -700,7 +705,7 @@ caylus-verb-give-batch = Give batch
     .asked = Give
 caylus-verb-stop = Stop here
     .at-batch = { $loss ->
-        [0] Give no batch
+        [0] Give no batch (no loss)
        *[other] Give no batch (−{ $loss } PP)
      }
 caylus-verb-choose-line = Choose line
@@ -750,6 +755,7 @@ caylus-lack-cubes = you lack cubes
 caylus-lack-gold = you lack gold
 caylus-lack-residence = you have no residence
 caylus-lack-room = the road is full
+caylus-lack-round = there is no next round
 caylus-lack-price = you lack cubes
 caylus-lack-target = nothing to transform
 caylus-note-place = { $effect }{ $reached ->
@@ -782,16 +788,31 @@ caylus-pace-faster-walls = the bailiff moves 2 and scores the Walls
 caylus-pace-slower-walls = the bailiff moves 1 and does not score the Walls
 caylus-pace-faster-end = the bailiff moves 2 and the game ends
 caylus-pace-slower-end = the bailiff moves 1 and the game goes on
-caylus-note-lets-pace = { $pace } · lets in { $spots }
-caylus-note-cuts-pace = { $pace } · cuts off { $spots }
+caylus-note-lets-pace = lets in { $spots } · { $pace }
+caylus-note-cuts-pace = cuts off { $spots } · { $pace }
+caylus-note-left = leaves you { $left }
+caylus-note-left-lets = leaves you { $left } · lets in { $spots }
+caylus-note-left-cuts = leaves you { $left } · cuts off { $spots }
+caylus-note-left-pace = leaves you { $left } · { $pace }
+caylus-note-left-lets-pace = leaves you { $left } · lets in { $spots } · { $pace }
+caylus-note-left-cuts-pace = leaves you { $left } · cuts off { $spots } · { $pace }
+caylus-note-broke = leaves you { $left }, not enough for { THE($place) }
+caylus-note-broke-lets = leaves you { $left }, not enough for { THE($place) } · lets in { $spots }
+caylus-note-broke-cuts = leaves you { $left }, not enough for { THE($place) } · cuts off { $spots }
+caylus-note-broke-pace = leaves you { $left }, not enough for { THE($place) } · { $pace }
+caylus-note-broke-lets-pace = leaves you { $left }, not enough for { THE($place) } · lets in { $spots } · { $pace }
+caylus-note-broke-cuts-pace = leaves you { $left }, not enough for { THE($place) } · cuts off { $spots } · { $pace }
 caylus-note-pace = { $pace }
 caylus-note-held = you have { $count }
 caylus-note-tile = costs { $cubes } · +{ $points } PP · { $effect }
+caylus-note-tile-favor = costs { $cubes } · +{ $points } PP and 1 favor · { $effect }
 caylus-note-target = becomes a residence now · +{ $points } PP and +1 denier a round for you
 caylus-note-target-waits = the worker there acts first · +{ $points } PP and +1 denier a round for you
 caylus-note-points = +{ $points } PP
 caylus-note-line-nothing = { $line } (nothing yet)
 caylus-note-line-first = { $line } ({ $favor })
+caylus-note-line-unbuilt = { $line } (nothing you can build now)
+caylus-note-line-last = { $favor } ({ $each } are worth 1 PP at the end)
 caylus-note-line = { $favor }{ $stays ->
     [yes] {" "}(stays on column { $column })
    *[no] {""}
@@ -818,7 +839,10 @@ caylus-event-visited = { $seat } placed a worker at { THE($place) } for { $price
  }; { $owner } gained 1 PP
     .brief = { $seat } placed a worker at { THE($place) }
 caylus-event-passed = { $seat } { $lack ->
-    [deniers] ran out of money and passed
+    [deniers] { $needed ->
+        [1] ran out of money and passed
+       *[other] couldn’t pay { $needed } deniers and passed
+     }
     [workers] ran out of workers and passed
     [places] found no place and passed
    *[nothing] passed { $number ->
@@ -857,7 +881,11 @@ caylus-event-jousted = { $seat } paid { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
  } and { $cubes } for a favor at the Joust Field
-caylus-event-declined = { $seat } didn’t use { THE($building) }
+caylus-event-declined = { $want ->
+    [deniers] { $seat } had no money to use { THE($building) }
+    [means] { $seat } couldn’t use { THE($building) }
+   *[nothing] { $seat } didn’t use { THE($building) }
+ }
 caylus-event-order-changed = The turn order is now { $order }
 caylus-event-guest-came = { $seat } became the guest at the Inn
 caylus-event-guest-stayed = { $seat } stayed at the Inn
@@ -893,12 +921,17 @@ caylus-event-batches-given = { $seat } gave { $batches ->
     [one] 1 batch
    *[other] { $batches } batches
  } to the castle (+{ $points } PP): { $cubes }
+    .brief = { $seat } gave { $batches ->
+        [one] 1 batch
+       *[other] { $batches } batches
+     } (+{ $points } PP)
 caylus-event-stood-idle = { $points ->
     [0] { $seat } gave no batch
    *[other] { $seat } gave no batch (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } found no free lot in the castle
 caylus-event-best-builder = { $seat } gained a favor for giving the most batches
+    .brief = { $seat } gained the castle’s favor
 caylus-event-bailiff-moved = The bailiff moved { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -949,7 +982,11 @@ caylus-event-favors-lost = { $seat } had used every line and lost { $favors ->
     [one] 1 favor
    *[other] { $favors } favors
  }
+caylus-event-cut-off = The provost cut { $seats } off
+    .brief = The provost cut { $reader } off
 caylus-event-got = { $seat } got { $goods }
+caylus-event-got-at = { $seat } got { $goods } at { THE($building) }
+    .brief = { $seat } got { $goods }
 caylus-event-visits = { $seats } placed at { THE($places) }, and you gained { $points } PP
     .brief = You gained { $points } PP at { THE($places) }
 caylus-event-visits-by-several = { $seats } placed at { THE($places) }, and you gained { $points } PP
@@ -958,7 +995,6 @@ caylus-event-new-round = Round { $round } began
 caylus-event-new-round-at = Round { $round } began with the bailiff on space { $space }
     .brief = Round { $round }: bailiff on space { $space }
 caylus-event-went = { $seat } placed at { THE($places) }
-    .brief = { $seat } at { THE($places) }
 caylus-event-ceased = { $seats } passed{ $price ->
     [0] {""}
    *[other] , and the price rose to { $price }

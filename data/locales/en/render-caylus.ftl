@@ -37,8 +37,8 @@ render-caylus-lots = { $lots ->
 render-caylus-castle-done = The castle is finished
 render-caylus-castle-ended = Building has ended
 render-caylus-to-go = { $spaces ->
-        [one] Bailiff { $spaces } space away
-       *[other] Bailiff { $spaces } spaces away
+        [one] Bailiff in { $spaces } space
+       *[other] Bailiff in { $spaces } spaces
     }
 render-caylus-due = Bailiff { $spaces ->
     [one] { $spaces } space
@@ -49,7 +49,6 @@ render-caylus-due = Bailiff { $spaces ->
    *[towers] Towers
  }
 render-caylus-lose = loses { $count }
-render-caylus-gain = gains { $count }
 render-caylus-each-batch = Batch:
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } places a worker

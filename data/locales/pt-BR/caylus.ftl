@@ -653,7 +653,7 @@ caylus-prompt-replace = Escolha qual residência { THE($tile) } substitui
     .turn = escolher qual residência substituir
     .lesson = O edifício de prestígio fica no lugar de uma residência sua, e você escolhe qual. O rendimento dela se perde.
 caylus-prompt-batch = { $loss ->
-    [0] Entregue um lote ao Castelo, se quiser
+    [0] Entregue um lote ao Castelo, se quiser (você não tem PP a perder)
    *[other] Entregue um lote ao Castelo ou perca { $loss } PP
  }
     .turn = entregar um lote ao Castelo
@@ -661,6 +661,11 @@ caylus-prompt-batch = { $loss ->
 caylus-prompt-more-batches = Entregue mais um lote ao Castelo ou pare
     .turn = entregar mais um lote ao Castelo
     .lesson = Você pode construir tantas casas quantos lotes tiver. Quem entregar mais nesta rodada ganha um favor do rei; no empate, quem chegou antes.
+caylus-stands-race = Quem entregar mais lotes ganha um favor do rei
+caylus-stands-race-led = { $name } lidera pelo favor do rei com { $count ->
+    [1] 1 lote
+   *[other] { $count } lotes
+ }
 caylus-stands-batches = Até agora { $count ->
     [1] 1 lote
    *[other] { $count } lotes
@@ -721,7 +726,7 @@ caylus-verb-give-batch = Entregar lote
     .asked = Entregue
 caylus-verb-stop = Parar por aqui
     .at-batch = { $loss ->
-        [0] Não entregar lote
+        [0] Não entregar lote (sem perda)
        *[other] Não entregar lote (−{ $loss } PP)
      }
 caylus-verb-choose-line = Escolher linha
@@ -771,6 +776,7 @@ caylus-lack-cubes = faltam cubos
 caylus-lack-gold = falta ouro
 caylus-lack-residence = você não tem residência
 caylus-lack-room = a Estrada está cheia
+caylus-lack-round = não há próxima rodada
 caylus-lack-price = faltam cubos
 caylus-lack-target = não há o que transformar
 caylus-note-place = { $effect }{ $reached ->
@@ -803,16 +809,31 @@ caylus-pace-faster-walls = o Oficial de Justiça anda 2 e pontua a Muralha
 caylus-pace-slower-walls = o Oficial de Justiça anda 1 e não pontua a Muralha
 caylus-pace-faster-end = o Oficial de Justiça anda 2 e a partida acaba
 caylus-pace-slower-end = o Oficial de Justiça anda 1 e a partida continua
-caylus-note-lets-pace = { $pace } · alcança { $spots }
-caylus-note-cuts-pace = { $pace } · deixa de fora { $spots }
+caylus-note-lets-pace = alcança { $spots } · { $pace }
+caylus-note-cuts-pace = deixa de fora { $spots } · { $pace }
+caylus-note-left = você fica com { $left }
+caylus-note-left-lets = você fica com { $left } · alcança { $spots }
+caylus-note-left-cuts = você fica com { $left } · deixa de fora { $spots }
+caylus-note-left-pace = você fica com { $left } · { $pace }
+caylus-note-left-lets-pace = você fica com { $left } · alcança { $spots } · { $pace }
+caylus-note-left-cuts-pace = você fica com { $left } · deixa de fora { $spots } · { $pace }
+caylus-note-broke = você fica com { $left }, e falta dinheiro para { THE($place) }
+caylus-note-broke-lets = você fica com { $left }, e falta dinheiro para { THE($place) } · alcança { $spots }
+caylus-note-broke-cuts = você fica com { $left }, e falta dinheiro para { THE($place) } · deixa de fora { $spots }
+caylus-note-broke-pace = você fica com { $left }, e falta dinheiro para { THE($place) } · { $pace }
+caylus-note-broke-lets-pace = você fica com { $left }, e falta dinheiro para { THE($place) } · alcança { $spots } · { $pace }
+caylus-note-broke-cuts-pace = você fica com { $left }, e falta dinheiro para { THE($place) } · deixa de fora { $spots } · { $pace }
 caylus-note-pace = { $pace }
 caylus-note-held = você tem { $count }
 caylus-note-tile = custa { $cubes } · +{ $points } PP · { $effect }
+caylus-note-tile-favor = custa { $cubes } · +{ $points } PP e 1 favor · { $effect }
 caylus-note-target = vira residência agora · +{ $points } PP e +1 denário por rodada para você
 caylus-note-target-waits = o trabalhador dali age antes · +{ $points } PP e +1 denário por rodada para você
 caylus-note-points = +{ $points } PP
 caylus-note-line-nothing = { $line } (nada ainda)
 caylus-note-line-first = { $line } ({ $favor })
+caylus-note-line-unbuilt = { $line } (nada que você possa construir agora)
+caylus-note-line-last = { $favor } (cada { $each } valem 1 PP no fim)
 caylus-note-line = { $favor }{ $stays ->
     [yes] {" "}(fica na coluna { $column })
    *[no] {""}
@@ -839,7 +860,10 @@ caylus-event-visited = { $seat } alocou um trabalhador em { THE($place) } por { 
  }; { $owner } ganhou 1 PP
     .brief = { $seat } alocou um trabalhador em { THE($place) }
 caylus-event-passed = { $seat } { $lack ->
-    [deniers] ficou sem dinheiro e passou
+    [deniers] { $needed ->
+        [1] ficou sem dinheiro e passou
+       *[other] não podia pagar { $needed } denários e passou
+     }
     [workers] ficou sem trabalhadores e passou
     [places] ficou sem lugar e passou
    *[nothing] passou { $number ->
@@ -878,7 +902,11 @@ caylus-event-jousted = { $seat } pagou { $deniers ->
     [1] 1 denário
    *[other] { $deniers } denários
  } e { $cubes } por um favor no Campo de Justa
-caylus-event-declined = { $seat } não usou { THE($building) }
+caylus-event-declined = { $want ->
+    [deniers] { $seat } não tinha dinheiro para usar { THE($building) }
+    [means] { $seat } não tinha como usar { THE($building) }
+   *[nothing] { $seat } não usou { THE($building) }
+ }
 caylus-event-order-changed = A ordem de turno agora é { $order }
 caylus-event-guest-came = { $seat } virou hóspede da Taberna
 caylus-event-guest-stayed = { $seat } ficou na Taberna
@@ -920,12 +948,17 @@ caylus-event-batches-given = { $seat } entregou { $batches ->
     [1] 1 lote
    *[other] { $batches } lotes
  } ao Castelo (+{ $points } PP): { $cubes }
+    .brief = { $seat } entregou { $batches ->
+        [1] 1 lote
+       *[other] { $batches } lotes
+     } (+{ $points } PP)
 caylus-event-stood-idle = { $points ->
     [0] { $seat } não entregou lote
    *[other] { $seat } não entregou lote (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } não achou lugar livre no Castelo
-caylus-event-best-builder = { $seat } ganhou um favor por entregar mais lotes
+caylus-event-best-builder = { $seat } ganhou um favor por ter entregado o maior número de lotes
+    .brief = { $seat } ganhou o favor do Castelo
 caylus-event-bailiff-moved = O Oficial de Justiça andou { $steps ->
     [1] 1 espaço
    *[other] { $steps } espaços
@@ -976,7 +1009,11 @@ caylus-event-favors-lost = { $seat } já tinha usado todas as linhas e perdeu { 
     [1] 1 favor
    *[other] { $favors } favores
  }
+caylus-event-cut-off = O Superintendente deixou { $seats } de fora
+    .brief = O Superintendente deixou { $reader } de fora
 caylus-event-got = { $seat } recebeu { $goods }
+caylus-event-got-at = { $seat } recebeu { $goods } em { THE($building) }
+    .brief = { $seat } recebeu { $goods }
 caylus-event-visits = { $seats } alocou em { THE($places) }, e você ganhou { $points } PP
     .brief = Você ganhou { $points } PP em { THE($places) }
 caylus-event-visits-by-several = { $seats } alocaram em { THE($places) }, e você ganhou { $points } PP
@@ -985,7 +1022,6 @@ caylus-event-new-round = A rodada { $round } começou
 caylus-event-new-round-at = A rodada { $round } começou, com o Oficial de Justiça no espaço { $space }
     .brief = Rodada { $round }: Oficial no espaço { $space }
 caylus-event-went = { $seat } alocou em { THE($places) }
-    .brief = { $seat } em { THE($places) }
 caylus-event-ceased = { $seats } passou{ $price ->
     [0] {""}
    *[other] , e o preço subiu para { $price }

@@ -49,7 +49,6 @@ render-caylus-due = Oficial a { $spaces ->
    *[towers] das Torres
  }
 render-caylus-lose = perde { $count }
-render-caylus-gain = ganha { $count }
 render-caylus-each-batch = Lote:
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } aloca um trabalhador

@@ -26,7 +26,7 @@ from games.caylus.views import lots_left
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
 from games.core.keys import joined
-from games.core.model import Key, Seat, Term, say
+from games.core.model import Key, Message, Seat, SeatName, Term, say
 from games.core.turns import each_in_turn, next_turn
 
 _PAIRS = tuple(combinations(CUBES[1:], 2))
@@ -75,7 +75,16 @@ def asked_first(state: State, frame: CastleTurns) -> tuple[Decision, ...]:
     player = state.table.players[seat]
     prompt = _IDLE_PROMPTS[lost(player, NUMBERS.idle_loss)]
     asked = _offers(batches(player.cubes))
-    return (Decision(seat, prompt, asked, subject=_section(state.table)),)
+    stands = _race(frame.best, frame.most)
+    return (Decision(seat, prompt, asked, stands=stands, subject=_section(state.table)),)
+
+
+@cache
+def _race(best: Seat, most: int) -> Message:
+    """Who is to get the favor for the most batches as things stand (R80)."""
+    if best == NOBODY:
+        return say("caylus-stands-race")
+    return say("caylus-stands-race-led", name=SeatName(best), count=most)
 
 
 def asked_next(state: State, frame: Batches) -> tuple[Decision, ...]:

@@ -126,7 +126,8 @@ def play_decline(course: Course[State], frame: Works, seat: Seat, _action: Decli
     if frame.building is None:
         course.tell(FavorUnused(seat, "buildings"))
     else:
-        course.tell(Declined(seat, frame.building))
+        is_unable = asked_works(course.state, frame)[0].offers == _ONLY_DECLINE
+        course.tell(Declined(seat, frame.building, "means" if is_unable else "nothing"))
     course.pop()
 
 

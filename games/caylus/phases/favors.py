@@ -11,6 +11,7 @@ from games.caylus.content import (
     FROM_FAVORS,
     LINES,
     NUMBERS,
+    Craft,
 )
 from games.caylus.crafting import targets, tiles
 from games.caylus.frames import Exchanging, FavorCubes, Favors, Works
@@ -133,10 +134,14 @@ def _use_resources(course: Course[State], seat: Seat, column: int) -> None:
         course.push(FavorCubes(seat, column))
 
 
+def building_crafts(column: int) -> tuple[Craft, ...]:
+    """What the line of buildings lets a player do with the marker there."""
+    return tuple([craft for crafts in FAVORS.buildings[:column] for craft in crafts])
+
+
 def _use_buildings(course: Course[State], seat: Seat, column: int) -> None:
     """Ask what to build or transform, where anything can be (R95)."""
-    crafts = tuple([craft for crafts in FAVORS.buildings[:column] for craft in crafts])
-    frame = Works(seat, crafts)
+    frame = Works(seat, building_crafts(column))
     table = course.table
     player = table.players[seat]
     if tiles(table, player, seat, frame) or targets(table, player, seat, frame):

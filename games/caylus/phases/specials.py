@@ -21,6 +21,7 @@ from games.caylus.events import (
     GuestStayed,
     Jousted,
     OrderChanged,
+    Want,
 )
 from games.caylus.frames import (
     NOBODY,
@@ -193,8 +194,14 @@ def play_joust(course: Course[State], _frame: JoustChoice, seat: Seat, _action: 
 
 
 def play_decline(course: Course[State], _frame: JoustChoice, seat: Seat, _action: Decline) -> None:
-    """Pay nothing."""
-    course.tell(Declined(seat, JOUST_FIELD))
+    """Pay nothing, by choice or for want of money or cloth."""
+    player = course.table.players[seat]
+    want: Want = "nothing"
+    if player.cubes[CLOTH] < NUMBERS.joust_cloth:
+        want = "means"
+    elif player.deniers < NUMBERS.joust_deniers:
+        want = "deniers"
+    course.tell(Declined(seat, JOUST_FIELD, want))
     course.pop()
 
 

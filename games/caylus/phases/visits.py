@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from games.caylus.actions import Buy, Decline, MakeDeal, Produce, Sell, Smelt, TakeBonus
 from games.caylus.content import BASIC, BUILDINGS, FROM_TRADE, Building, Deal, cubes
-from games.caylus.events import BonusTaken, Bought, DealMade, Declined, Sold
+from games.caylus.events import BonusTaken, Bought, DealMade, Declined, Sold, Want
 from games.caylus.frames import (
     Dealing,
     OwnerBonus,
@@ -226,9 +226,21 @@ def play_smelt(course: Course[State], frame: Smelting, seat: Seat, action: Smelt
 def play_decline(
     course: Course[State], frame: Selling | Peddling | Dealing, seat: Seat, _action: Decline
 ) -> None:
-    """Let the effect be (R9)."""
-    course.tell(Declined(seat, frame.building))
+    """Let the effect be (R9), or have nothing for it."""
+    course.tell(Declined(seat, frame.building, _want(course.state, frame)))
     course.pop()
+
+
+def _want(state: State, frame: Selling | Peddling | Dealing) -> Want:
+    """What the visitor lacks for any use of the building; nothing: they could use it."""
+    player, row = state.table.players[frame.seat], BUILDINGS[frame.building]
+    if isinstance(frame, Selling):
+        return "nothing" if any(player.cubes) else "means"
+    if isinstance(frame, Peddling):
+        return "nothing" if player.deniers >= min(row.buys) else "deniers"
+    if any(_can_pay(player, deal) for deal in row.deals):
+        return "nothing"
+    return "deniers" if "deniers" in row.deals[0].pays else "means"
 
 
 PRODUCTION = Asking(asked_production, {Produce: play_produce})

@@ -120,7 +120,9 @@ class Referee(Builders):
         """R40."""
         answer = yield Ask(seat, {"move_provost": self.steps(3), "let_stand": None})
         if answer[0] == "let_stand":
-            yield from self.expect("Declined", seat=seat, building="merchants_guild")
+            yield from self.expect(
+                "Declined", seat=seat, building="merchants_guild", want="nothing"
+            )
         else:
             yield from self.move(seat, answer[1], 0)
 
@@ -148,7 +150,9 @@ class Referee(Builders):
         if holder.deniers >= 1 and holder.cubes["cloth"] >= 1:
             answer = yield Ask(seat, {"joust": None, "decline": None})
         if answer[0] == "decline":
-            yield from self.expect("Declined", seat=seat, building="joust_field")
+            lacks = "nothing" if holder.deniers else "deniers"
+            want = lacks if holder.cubes["cloth"] else "means"
+            yield from self.expect("Declined", seat=seat, building="joust_field", want=want)
             return
         holder.deniers -= 1
         holder.cubes["cloth"] -= 1
@@ -243,7 +247,8 @@ class Referee(Builders):
         if kinds := set(+holder.cubes):
             answer = yield Ask(seat, {"sell": kinds, "decline": None})
         if answer[0] == "decline":
-            yield from self.expect("Declined", seat=seat, building=building)
+            want = "nothing" if kinds else "means"
+            yield from self.expect("Declined", seat=seat, building=building, want=want)
             return
         holder.cubes[answer[1]] -= 1
         holder.deniers += box.MARKETS[building]
@@ -264,7 +269,8 @@ class Referee(Builders):
         if keys:
             answer = yield Ask(seat, {"buy": keys, "decline": None})
         if answer[0] == "decline":
-            yield from self.expect("Declined", seat=seat, building=building)
+            want = "nothing" if keys else "deniers"
+            yield from self.expect("Declined", seat=seat, building=building, want=want)
             return
         bought: Counter[str] = Counter(answer[1].split("@"))
         price = prices[bought.total()]
@@ -287,7 +293,9 @@ class Referee(Builders):
         if deals:
             answer = yield Ask(seat, {"make_deal": set(deals), "decline": None})
         if answer[0] == "decline":
-            yield from self.expect("Declined", seat=seat, building=building)
+            lacks = "deniers" if "deniers" in box.DEALS[building][0] else "means"
+            want = "nothing" if deals else lacks
+            yield from self.expect("Declined", seat=seat, building=building, want=want)
             return
         deal = deals[answer[1]]
         paid = cubes_of(deal.get("cubes", ""))

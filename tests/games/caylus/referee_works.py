@@ -33,7 +33,8 @@ class Builders(Bench):
         elif favor:
             yield from self.expect("FavorUnused", seat=seat, line="buildings")
         else:
-            yield from self.expect("Declined", seat=seat, building=building)
+            want = "nothing" if offers else "means"
+            yield from self.expect("Declined", seat=seat, building=building, want=want)
 
     def build(self, seat: int, tile: str, favor: bool) -> Script:
         """R61 to R66."""

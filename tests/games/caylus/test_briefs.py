@@ -1,7 +1,18 @@
 """What the news and the log tell in brief."""
 
-from games.caylus.briefs import FavorsBuilt, Gathered, Got, Unseated
-from games.caylus.events import Built, GuestCame, GuestLeft, GuestStayed, Jousted, Passed, Produced
+from games.caylus.briefs import FavorsBuilt, Gathered, Got, Unable, Unseated
+from games.caylus.events import (
+    Built,
+    Declined,
+    ExtraIncomeTaken,
+    GuestCame,
+    GuestLeft,
+    GuestStayed,
+    IncomeTaken,
+    Jousted,
+    Passed,
+    Produced,
+)
 from games.caylus.game import CAYLUS
 from games.caylus.royal_events import BestBuilder, CubeTaken, FavorsGained, LineChosen
 from games.core.model import Event, Seat
@@ -63,8 +74,35 @@ def test_what_rivals_got_is_told_together_and_weighs_nothing() -> None:
     )
     gathered = Gathered(GREEN, (*CLOTH, *WOOD))
 
-    assert told(*got) == [Got(RED, WOOD), gathered]
+    assert told(*got) == [Got(RED, WOOD, "n_sawmill"), gathered]
     assert CAYLUS.matters(gathered, RED) == 0
+
+
+def test_what_came_from_several_buildings_names_none() -> None:
+    """One source is named."""
+    wood, cloth = Produced(RED, "n_sawmill", WOOD), Produced(RED, "n_farm", CLOTH)
+
+    assert told(wood, cloth) == [Got(RED, (*WOOD, *CLOTH))]
+    assert told(cloth) == [Got(RED, CLOTH, "n_farm")]
+
+
+def test_income_by_buildings_is_told_with_what_all_receive() -> None:
+    """The reader's money grows by both; where nothing else came, what all receive stays as it is."""
+    income, extra = IncomeTaken(2), ExtraIncomeTaken(RED, 1)
+
+    assert told(income, extra) == [Got(RED, (("denier", 3),))]
+    assert told(income) == [income]
+    assert told(income, extra, reader=None) == [income, extra]
+
+
+def test_whoever_could_not_use_a_building_hears_why() -> None:
+    """Unlike whoever chose not to, and unlike rivals."""
+    poor = Declined(RED, "f_peddler", "deniers")
+
+    assert told(poor) == [Unable(RED, "f_peddler", "deniers")]
+    assert told(poor, reader=GREEN) == [poor]
+    assert told(Declined(RED, "f_peddler")) == [Declined(RED, "f_peddler")]
+    assert CAYLUS.matters(Unable(RED, "f_peddler", "deniers"), RED) > 0
 
 
 def test_whoever_must_pass_hears_of_it() -> None:

@@ -50,7 +50,7 @@ def test_nothing_affordable() -> None:
     """Declined unasked, and told (R11, R9)."""
     game = at_work(holding(letters="FF"), "carpenter", "n_carpenter")
 
-    assert game.told[0] == Declined(RED, "n_carpenter")
+    assert game.told[0] == Declined(RED, "n_carpenter", "means")
 
 
 def test_declining() -> None:
@@ -118,7 +118,7 @@ def test_any_cube_has_to_be_there() -> None:
     """A single wood does not pay both (R64)."""
     game = at_work(holding(letters="W"), "carpenter", "n_carpenter")
 
-    assert game.told[0] == Declined(RED, "n_carpenter")
+    assert game.told[0] == Declined(RED, "n_carpenter", "means")
 
 
 def test_a_full_road() -> None:
@@ -126,9 +126,11 @@ def test_a_full_road() -> None:
     built = {space: ("residence", GREEN) for space in range(9, 29) if space != 16}
     full = laid(holding(letters=EVERYTHING), holding(), built=built)
     assert Play(full, Works(RED, ("carpenter",), "n_carpenter")).told[0] == Declined(
-        RED, "n_carpenter"
+        RED, "n_carpenter", "means"
     )
-    assert Play(full, Works(RED, ("mason",), "w_mason")).told[0] == Declined(RED, "w_mason")
+    assert Play(full, Works(RED, ("mason",), "w_mason")).told[0] == Declined(
+        RED, "w_mason", "means"
+    )
     own = laid(holding(letters=EVERYTHING), holding(), built=built | {9: ("residence", RED)})
     assert "build" in Play(own, Works(RED, ("architect",), "s_architect_1")).offers
 
@@ -172,7 +174,7 @@ def test_without_a_residence_the_architect_builds_nothing() -> None:
         holding(letters=EVERYTHING), "architect", "s_architect_1", built={9: ("residence", GREEN)}
     )
 
-    assert game.told[0] == Declined(RED, "s_architect_1")
+    assert game.told[0] == Declined(RED, "s_architect_1", "means")
 
 
 def test_prestige_buildings_stay() -> None:
@@ -217,7 +219,7 @@ def test_the_lawyer_belongs_to_whoever_it_does() -> None:
 @pytest.mark.parametrize("player", [holding(0, "C"), holding(5, "FFW")])
 def test_the_lawyer_unpaid(player: Player) -> None:
     """1 denier and 1 cloth, or nothing (R68, R3)."""
-    assert at_work(player, "lawyer", "w_lawyer").told[0] == Declined(RED, "w_lawyer")
+    assert at_work(player, "lawyer", "w_lawyer").told[0] == Declined(RED, "w_lawyer", "means")
 
 
 def test_e8_lawyer_on_a_free_neutral_tile() -> None:
@@ -306,7 +308,7 @@ def test_a_pending_tile_is_no_residence_yet() -> None:
     game = at_work(
         holding(letters="FFFG"), "architect", "s_architect_1", built=built, pending=((10, RED),)
     )
-    assert game.told[0] == Declined(RED, "s_architect_1")
+    assert game.told[0] == Declined(RED, "s_architect_1", "means")
 
     table = laid(
         holding(), holding(), built=built, pending=((10, RED),), workers={10: GREEN}, provost=10

@@ -35,6 +35,7 @@ from games.caylus.frames import (
     Placing,
     Production,
     ProvostMoves,
+    Scoring,
     Selling,
     Smelting,
     Works,
@@ -105,25 +106,68 @@ def test_moves_of_the_provost_say_price_goal_and_workers() -> None:
         "space": 9,
         "building": Term("short", "w_quarry"),
     }
-    assert ahead.detail == say("caylus-note-lets", spots=Terms("spot", ((f"w_quarry@{RED}", 1),)))
+    assert ahead.detail == say(
+        "caylus-note-left-lets", spots=Terms("spot", ((f"w_quarry@{RED}", 1),)), left=8
+    )
     neutral = table.road[5]
     assert back.detail == say(
-        "caylus-note-cuts-pace",
+        "caylus-note-left-cuts-pace",
         spots=Terms("spot", ((f"{neutral}@{GREEN}", 1),)),
         pace=Term("pace", "slower"),
+        left=6,
     )
-    assert note(game, "step", "back_1").detail is None
+    assert note(game, "step", "back_1").detail == say("caylus-note-left", left=8)
     assert args(note(game, "step", "ahead_2").label)["space"] == 10
+
+
+def test_moves_of_the_provost_keep_their_letters() -> None:
+    """D6: whatever can be paid, and wherever he stands."""
+    rich, poor = [
+        Play(laid(holding(deniers), holding(9), provost=at), ProvostMoves((RED, GREEN)))
+        for deniers, at in ((9, 8), (2, 2))
+    ]
+
+    letters = {key: note(poor, "step", key).badge for key in ("back_1", "ahead_1", "ahead_2")}
+    assert letters == {"back_1": "C", "ahead_1": "D", "ahead_2": "E"}
+    assert all(note(rich, "step", key).badge == badge for key, badge in letters.items())
 
 
 def test_a_move_past_the_bailiff_says_how_far_he_goes() -> None:
     """R83: two spaces where the provost is ahead of him."""
     game = Play(laid(holding(9), holding(9), provost=6, bailiff=7), ProvostMoves((RED, GREEN)))
 
-    assert note(game, "step", "ahead_1").detail is None
+    assert "pace" not in args(note(game, "step", "ahead_1").detail)
     assert note(game, "step", "ahead_2").detail == say(
-        "caylus-note-pace", pace=Term("pace", "faster")
+        "caylus-note-left-pace", pace=Term("pace", "faster"), left=7
     )
+
+
+@pytest.mark.parametrize(
+    ("deniers", "workers", "step", "unpaid"),
+    [
+        (2, {7: RED}, "ahead_1", "f_peddler"),
+        (3, {7: RED}, "ahead_1", None),
+        (2, {7: GREEN}, "ahead_1", None),
+        (2, {7: RED}, "back_2", None),
+        (1, {5: RED, 7: RED}, "ahead_1", None),
+        (2, {9: RED}, "ahead_2", "w_lawyer"),
+        (3, {7: RED, 9: RED}, "ahead_1", "w_lawyer"),
+        (4, {10: RED}, "ahead_3", "s_bank"),
+    ],
+)
+def test_a_move_says_what_money_is_left_and_for_which_place_it_is_too_little(
+    deniers: int, workers: dict[int, int], step: str, unpaid: str | None
+) -> None:
+    """D6: an own worker whom the provost lets in, after those before it; a market brings money in time."""
+    built = {9: ("w_lawyer", GREEN), 10: ("s_bank", GREEN)}
+    at = 6 if max(workers) == 7 else 8
+    table = laid(holding(deniers), holding(9), built=built, workers=workers, provost=at)
+    detail = note(Play(table, ProvostMoves((RED, GREEN))), "step", step).detail
+
+    assert detail is not None
+    assert ("broke" if unpaid else "left") in detail.id
+    assert args(detail)["left"] == deniers - int(step[-1])
+    assert args(detail).get("place") == (Term("short", unpaid) if unpaid else None)
 
 
 @pytest.mark.parametrize(
@@ -199,7 +243,7 @@ def test_a_place_says_what_is_missing_for_its_use(
 
     found = told(held, deniers)
     assert args(found.detail)["lack"] == Term("lack", lack)
-    assert found.is_idle
+    assert found.is_idle == (place != "castle")
     if place != "s_architect_1":
         assert not told(EVERYTHING, 9).is_idle
 
@@ -243,6 +287,9 @@ def test_an_architect_is_of_use_if_a_residence_may_come_before(
     assert note(game, "place", "s_architect_1").is_idle == is_idle
 
 
+JEWELER, ALCHEMIST = {10: ("s_jeweler", GREEN)}, {10: ("s_alchemist", GREEN)}
+
+
 @pytest.mark.parametrize(
     ("place", "before", "is_idle"),
     [
@@ -261,6 +308,10 @@ def test_an_architect_is_of_use_if_a_residence_may_come_before(
         ("joust_field", {"specials": (NOBODY, RED, NOBODY, NOBODY)}, True),
         ("joust_field", {"specials": (RED, NOBODY, NOBODY, NOBODY)}, False),
         ("joust_field", {"workers": {2: RED}}, True),
+        ("s_jeweler", {"built": JEWELER, "workers": {2: RED}}, True),
+        ("s_jeweler", {"built": {**JEWELER, 9: ("s_bank", RED)}, "workers": {9: RED}}, False),
+        ("s_alchemist", {"built": ALCHEMIST, "workers": {2: RED}}, True),
+        ("s_alchemist", {"built": ALCHEMIST, "workers": {2: RED, 3: RED}}, False),
         ("castle", {"built": {9: ("s_farm", RED)}, "workers": {9: GREEN}}, False),
         ("castle", {"built": {9: ("w_quarry", RED)}, "workers": {9: GREEN}}, True),
     ],
@@ -271,6 +322,39 @@ def test_a_place_is_of_use_if_workers_before_it_may_bring_what_is_missing(
     """D1, R30, R55, R60: special buildings come first, then the road in order, the castle last."""
     game = Play(laid(holding(1, ""), holding(9), **before), Placing((RED, GREEN)))
     assert note(game, "place", place).is_idle == is_idle
+
+
+@pytest.mark.parametrize(
+    ("deniers", "passed", "built", "away", "is_idle"),
+    [
+        (2, (), {}, 0, False),
+        (1, (), {}, 0, True),
+        (5, (GREEN,), {}, 0, True),
+        (6, (GREEN,), {}, 0, False),
+        (5, (GREEN,), {9: ("w_quarry", RED)}, 0, False),
+        (9, (), {}, 5, True),
+    ],
+)
+def test_the_castle_is_of_use_while_another_worker_can_be_sent(
+    deniers: int, passed: tuple[int, ...], built: dict[int, Any], away: int, is_idle: bool
+) -> None:
+    """D1, R75: it comes last, so that one placed later may bring the batch; that none is there yet is said all the same."""
+    own, stables = holding(deniers, ""), (RED,) * away
+    table = laid(own, holding(9), passed=passed, built=built, stables=stables)
+    found = note(Play(table, Placing((RED, GREEN))), "place", "castle")
+
+    assert found.is_idle == is_idle
+    assert args(found.detail)["lack"] == Term("lack", "batch")
+
+
+@pytest.mark.parametrize(("bailiff", "is_idle"), [(22, False), (23, True)])
+def test_the_inn_is_of_no_use_in_the_last_round(bailiff: int, is_idle: bool) -> None:
+    """D1, R101: what it saves is for the next one."""
+    table = laid(holding(9), holding(9), bailiff=bailiff, scored=2, lots=((), (), ()))
+    found = note(Play(table, Placing((RED, GREEN))), "place", "inn")
+
+    assert found.is_idle == is_idle
+    assert args(found.detail).get("lack") == (Term("lack", "round") if is_idle else None)
 
 
 def test_the_worker_of_the_gate_brings_itself_nothing() -> None:
@@ -319,6 +403,34 @@ def test_what_a_favor_brings_now_stands_on_its_button() -> None:
     assert args(note(game, "line", "deniers").label)["favor"] == Term("favor", "deniers_1")
 
 
+@pytest.mark.parametrize(
+    ("letters", "column", "is_idle"),
+    [("", 1, True), ("F", 1, False), ("", 3, True), ("C", 3, False)],
+)
+def test_the_line_of_buildings_says_when_nothing_can_be_built(
+    letters: str, column: int, is_idle: bool
+) -> None:
+    """D22, R95: at its reduced prices, with what the seat holds."""
+    player = holding(9, letters, favors=(0, 0, 0, column))
+    game = Play(laid(player, holding(9), scored=2), Favors(RED, 1))
+    found = note(game, "line", "buildings")
+
+    assert found.is_idle == is_idle
+    unbuilt = say("caylus-note-line-unbuilt", line=Term("line", "buildings"))
+    assert found.label == (unbuilt if is_idle else None)
+
+
+@pytest.mark.parametrize(("section", "is_last"), [(1, False), (2, True)])
+def test_the_last_favors_say_what_money_is_worth(section: int, is_last: bool) -> None:
+    """D22, R101: once the Towers are scored nothing else can be done with it."""
+    table = laid(holding(9), holding(9), scored=section, lots=((RED,), (RED,), (RED,)))
+    game = Play(table, Scoring((RED, GREEN), section), Favors(RED, 1))
+    label = note(game, "line", "deniers").label
+
+    assert label is not None
+    assert args(label).get("each") == (4 if is_last else None)
+
+
 def test_a_free_move_has_no_price() -> None:
     """D3: at the Merchants' Guild."""
     table = laid(holding(9), holding(9))
@@ -337,6 +449,21 @@ def test_tiles_say_price_points_and_effect() -> None:
     assert args(full.detail)["points"] == 4
 
 
+def test_the_church_says_that_it_brings_a_favor() -> None:
+    """D13: beside its points; with prestige buildings that is the effect."""
+    built = {9: ("residence", RED)}
+    table = laid(holding(letters=EVERYTHING), holding(), built=built)
+    works = Play(table, Works(RED, ("mason", "architect")))
+
+    told = {key: note(works, "tile", key).detail for key in ("s_church", "s_bank", "p_statue")}
+    ids = {key: detail.id for key, detail in told.items() if detail is not None}
+    assert ids == {
+        "s_church": "caylus-note-tile-favor",
+        "s_bank": "caylus-note-tile",
+        "p_statue": "caylus-note-tile",
+    }
+
+
 def test_batches_say_their_points() -> None:
     """D21: the section where the next house would stand."""
     lots = ((GREEN,) * 5, (), ())
@@ -348,6 +475,19 @@ def test_batches_say_their_points() -> None:
     game.do(RED, game.decision.offers[0].action("wood@stone"))
     assert args(note(game, "cubes", "wood@stone").detail) == {"points": 4}
     assert args(game.decision.stands) == {"count": 1, "points": 5}
+
+
+def test_the_race_for_the_most_batches_stands_below() -> None:
+    """D21, R80: before the first batch of each turn, with who leads it."""
+    table = laid(holding(letters="FFWWSS"), holding(letters="FWS"), castle=(RED, GREEN))
+    game = Play(table, CastleTurns((RED, GREEN)))
+    assert game.decision.stands == say("caylus-stands-race")
+
+    for _ in range(2):
+        game.do(RED, game.decision.offers[0].action("wood@stone"))
+    assert game.asked == GREEN
+    led = say("caylus-stands-race-led", name=SeatName(RED), count=2)
+    assert game.decision.stands == led
 
 
 def test_lines_say_where_the_marker_would_stand() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from games.caylus.actions import LetStand, MoveProvost
 from games.caylus.events import ProvostLeft, ProvostMoved
-from games.caylus.frames import ProvostMoves
+from games.caylus.frames import GuildChoice, ProvostMoves
+from games.caylus.game import CAYLUS
 from tests.games.caylus.laying import BLUE, GREEN, ORANGE, RED, Play, holding, laid
 
 
@@ -27,6 +28,15 @@ def test_everybody_acts_once_in_passing_order() -> None:
     game.do(BLUE, LetStand())
     assert game.table.passed == ()
     assert not isinstance(game.state.flow[0], ProvostMoves)
+
+
+def test_to_let_him_stand_is_ready() -> None:
+    """Hardly anybody pays to move him; at the guild, where it is free, nothing is (R40, R50)."""
+    paid = phase_4(5, 5)
+    free = Play(laid(holding(5), holding(5), provost=8), GuildChoice(RED))
+
+    assert [one.action for one in CAYLUS.ready(paid.state, RED)] == [LetStand()]
+    assert CAYLUS.ready(free.state, RED) == ()
 
 
 def test_a_denier_a_space() -> None:

@@ -170,7 +170,7 @@ def test_marketplaces() -> None:
 
 def test_nothing_to_sell() -> None:
     """Declined unasked, and told (R11)."""
-    assert visit("w_market", holding(0, "")).told[0] == Declined(RED, "w_market")
+    assert visit("w_market", holding(0, "")).told[0] == Declined(RED, "w_market", "means")
 
 
 def test_the_fixed_peddler() -> None:
@@ -179,7 +179,9 @@ def test_the_fixed_peddler() -> None:
     assert game.offers == {"buy": ("food", "wood", "stone", "cloth"), "decline": None}
     game.do(RED, Buy("cloth"))
     assert game.heard(Bought) == [Bought(RED, "f_peddler", (("cloth", 1),), 2)]
-    assert road(holding(1, ""), holding(), workers={7: RED}).told[0] == Declined(RED, "f_peddler")
+    assert road(holding(1, ""), holding(), workers={7: RED}).told[0] == Declined(
+        RED, "f_peddler", "deniers"
+    )
 
 
 def test_the_wood_peddler() -> None:
@@ -223,7 +225,7 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
     assert game.offers == {"make_deal": ("small",), "decline": None}
     game.do(RED, Decline())
     assert game.told[0] == Declined(RED, "s_bank")
-    assert visit("s_tailor", holding(4, "C")).told[0] == Declined(RED, "s_tailor")
+    assert visit("s_tailor", holding(4, "C")).told[0] == Declined(RED, "s_tailor", "means")
 
 
 def test_the_alchemist() -> None:
@@ -247,7 +249,7 @@ def test_the_alchemist_without_a_choice() -> None:
 
 def test_gold_does_not_pay_the_alchemist() -> None:
     """Two gold are no two cubes (R5, A16)."""
-    assert visit("s_alchemist", holding(0, "FGG")).told[0] == Declined(RED, "s_alchemist")
+    assert visit("s_alchemist", holding(0, "FGG")).told[0] == Declined(RED, "s_alchemist", "means")
 
 
 def test_every_craft_is_asked() -> None:

@@ -27,9 +27,11 @@ from games.caylus.events import (
     Produced,
     ProvostMoved,
     Transformed,
+    Want,
 )
 from games.caylus.frames import ProvostMoves, Specials
 from games.caylus.royal_events import BestBuilder, FavorsGained
+from games.caylus.state import Player
 from tests.games.caylus.laying import BLUE, GREEN, ORANGE, RED, Play, cubes, holding, laid
 
 GATE, POST, GUILD, JOUST = range(4)
@@ -198,10 +200,14 @@ def test_the_joust_field() -> None:
 
 def test_the_joust_field_unpaid() -> None:
     """Without cloth or money nobody is asked, and that is told (R41, R11, R3)."""
-    for player in (holding(9, "FFW"), holding(0, "FFC")):
+    wants: tuple[tuple[Player, Want], ...] = (
+        (holding(9, "FFW"), "means"),
+        (holding(0, "FFC"), "deniers"),
+    )
+    for player, want in wants:
         table = laid(player, holding(), specials=(-1, -1, -1, RED), passed=(RED, GREEN))
 
-        assert Play(table, Specials()).told[0] == Declined(RED, "joust_field")
+        assert Play(table, Specials()).told[0] == Declined(RED, "joust_field", want)
 
 
 def test_the_trading_post_pays_for_the_joust() -> None:

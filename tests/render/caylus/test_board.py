@@ -1,13 +1,13 @@
 """The board as a valley: nothing lies over what a building does, and the last move is marked where it happened."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from games.caylus.content import BUILDINGS, GATE, KIND, ROAD, SECTION, TILES
-from games.caylus.events import Built, Passed, Placed, ProvostMoved, Started
+from games.caylus.events import Built, Passed, Placed, ProvostMoved, RoundBegan, Started
 from games.caylus.frames import (
     NOBODY,
     Activation,
@@ -27,7 +27,7 @@ from games.caylus.options import CaylusOptions
 from games.caylus.places import affordable_places, open_places
 from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
 from games.caylus.state import State, Table
-from games.core.model import Event, Seat
+from games.core.model import Event, Key, Seat
 from render.caylus.board import (
     APART,
     FAVORED_WIDE,
@@ -50,16 +50,23 @@ from render.caylus.castle import (
     waiting_wide,
 )
 from render.caylus.favors import CLOTH, standing
-from render.caylus.ground import STREET_Y, TOWN_TOP
+from render.caylus.focus import Part, focused, parts_of
+from render.caylus.ground import BAR, STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
-from render.caylus.officers import rider
+from render.caylus.officers import ASIDE, ASKED, rider
 from render.caylus.openings import openings
 from render.caylus.pieces import line_width
 from render.caylus.plots import (
     DUSK,
     FAINT,
     HEAD,
+    LIT,
+    MOON,
+    NIGHT_SKY,
     QUIET,
+    SIZES,
+    draw_free,
+    draw_house,
     flag_wide,
     worker_size,
 )
@@ -76,23 +83,28 @@ from render.caylus.seats import (
     NAMED,
     NUMBER,
     PAID,
+    PALE_RED,
     SCORED,
     Row,
     rows,
     table_high,
 )
-from render.caylus.shade import WIDEST, spotlight
-from render.caylus.tally import DANGER, GOOD, due, letters, outcome, outcomes
+from render.caylus.shade import DEEP
+from render.caylus.shade import DUSK as GLOAM
+from render.caylus.tally import DANGER, due, letters, outcome, outcomes
 from render.caylus.town import (
     ALOOF,
     BRIDGE_LEFT,
     BRIDGE_RIGHT,
+    GROUND,
     GUEST,
+    LIGHT,
     LODGING,
     LOTS,
     PLATE,
     RIM,
     berths,
+    lots_for,
 )
 from render.caylus.town import NAMED as TITLED
 from render.caylus.trail import between, from_gate
@@ -100,9 +112,11 @@ from render.caylus.valley import (
     BEND_RIGHT,
     LAP,
     LEFT,
+    NEAR,
     RIGHT,
+    STOP,
     WAY,
-    WIDE,
+    Front,
     Lanes,
     Valley,
     lanes_for,
@@ -139,8 +153,15 @@ def aqua(image: Image.Image, x: float, y: float, wide: float, high: float) -> fl
 
 
 def valley(table: Table) -> Valley:
-    """The valley of a position."""
-    return valley_of(CAYLUS.public(State(SEED, (), table)))
+    """The valley of a position in which workers are placed."""
+    view = CAYLUS.public(State(SEED, (Placing((RED, GREEN)),), table))
+    return focused(valley_of(view), view, parts_of(view, happened(())))
+
+
+def front_of(table: Table, space: int) -> Front:
+    """The measures of a space's plot in that valley."""
+    laid_out = valley(table)
+    return laid_out.plot(laid_out.place(space)).front
 
 
 def box_of(lanes: Lanes, place: int) -> tuple[int, int, int, int]:
@@ -152,8 +173,8 @@ def box_of(lanes: Lanes, place: int) -> tuple[int, int, int, int]:
 def around(table: Table, space: int, edge: int = 0) -> tuple[int, int, int, int]:
     """The plot of a space (left, top, width, height), with so much around it."""
     laid_out = valley(table)
-    x, y, right, low = box_of(laid_out.lanes, laid_out.place(space))
-    return x - edge, y - edge, right - x + 2 * edge, low - y + 2 * edge
+    x, y, front = laid_out.plot(laid_out.place(space))
+    return x - edge, y - edge, front.wide + 2 * edge, front.high + 2 * edge
 
 
 def apart(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -175,8 +196,9 @@ def test_plots_lie_side_by_side_on_the_land(count: int) -> None:
 def test_names_can_be_read_on_a_phone(language: str) -> None:
     """In the town, where no icon says what is done: eight and a half pixels high at least in a picture 277 wide."""
     words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
-    for building in TITLED:
-        room = LOTS[building].wide - 22 - (0 if building == GATE else PLATE - 2 * RIM + 8)
+    for asked, building in product((None, *LOTS), TITLED):
+        wide = lots_for(asked)[building].wide - (4 * LIGHT if building == asked else 0)
+        room = wide - 22 - (0 if building == GATE else PLATE - 2 * RIM + 8)
         line = fit(short(words, building), Face.NAME, room, PLATE - 2 * RIM, 20, 1)
         assert line.size * 277 / 1400 >= 8.5, line
 
@@ -234,36 +256,87 @@ def test_the_officers_ride_between_the_plots() -> None:
         assert high <= WAY + 12
 
 
+def test_an_officer_rides_away_from_the_plot_of_his_space() -> None:
+    """So that he hides less of its house: higher before plots below the road than before those above."""
+    feet = []
+    for space in (3, 4):
+        table = laid(holding(), holding(), provost=9, bailiff=space)
+        image = board(table, BailiffMoved(1, space))
+        x, y = valley(table).on_road(valley(table).place(space))
+        rows = range(-WAY, WAY)
+        crops = [image.crop((x - 70, y + row, x + 70, y + row + 1)) for row in rows]
+        feet.append(max(row for row, crop in zip(rows, crops, strict=True) if is_aqua(crop)))
+
+    assert feet[1] - feet[0] == 2 * ASIDE
+
+
+def is_aqua(row: Image.Image) -> bool:
+    """Whether some of it is."""
+    return share_of(row, palette.AQUA, 24) > 0.02
+
+
 @pytest.mark.parametrize("count", [10, 12, 16, 28])
 def test_the_road_behind_the_provost_lies_in_dusk(count: int) -> None:
     """The spaces beyond him, and none up to him."""
-    lanes = lanes_for(count)
+    laid_out = Valley(lanes_for(count), tuple(range(1, count + 1)))
     for provost in range(1, count + 1):
-        dark = lanes.beyond(provost)
+        dark = laid_out.beyond(provost)
         for place in range(1, count + 1):
-            x, y = lanes.on_road(place)
+            x, y = laid_out.on_road(place)
             is_dark = any(a <= x < c and b <= y < d for a, b, c, d in dark)
             assert is_dark == (place > provost)
 
 
 def test_plates_beyond_the_provost_lie_in_dusk_too() -> None:
-    """Where nobody will be served; the house and its plate fill the plot, with nothing else written on it."""
+    """Where nobody will be served, under a moon; the house and its plate fill the plot."""
     table = laid(holding(), holding(), provost=4)
-    image, house = board(table), valley(table).lanes.front.house
+    image = board(table)
     for space in (4, 6):
         x, y, wide, high = around(table, space)
+        house = front_of(table, space).house
         sill = image.crop((x, y + house, x + wide, y + high))
-        assert (share_of(sill, palette.PAPER, 20) > 0.2) == (space == 4)
+        assert (share_of(sill, LIT, 20) > 0.2) == (space == 4)
         assert (share_of(sill, DUSK, 20) > 0.2) == (space == 6)
+        above = image.crop((x + wide - MOON - 6, y + house - MOON, x + wide, y + house - 6))
+        assert (share_of(above, NIGHT_SKY, 12) > 0.1) == (space == 6)
+
+
+@pytest.mark.parametrize("asked", [None, *LOTS])
+def test_special_buildings_lie_beside_each_other(asked: Key | None) -> None:
+    """Whichever is asked about: that one has a wider place than else, and all of them no more room than ever."""
+    lots = lots_for(asked)
+    ends = [lot.x + lot.wide for lot in lots.values()]
+
+    assert all(end < after.x for end, after in zip(ends, list(lots.values())[1:], strict=False))
+    assert lots["inn"].x == LOTS["inn"].x
+    assert ends[-1] <= RIGHT + 6
+    for building, lot in lots.items():
+        assert (lot.wide > LOTS[building].wide) == (building == asked)
+
+
+def test_a_special_building_without_workers_is_dim_while_another_is_asked_about() -> None:
+    """Nothing will be done there in this round; one in which somebody stands is not."""
+    table = laid(holding(), holding(), holding(), specials=(NOBODY, NOBODY, NOBODY, RED))
+    table = replace(table, inn=(NOBODY, RED))
+    state = State(SEED, (Specials(4), InnChoice(RED)), table)
+    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
+
+    shown = []
+    for building in ("joust_field", "merchants_guild"):
+        lot = lots_for("inn")[building]
+        plate = image.crop((lot.x, GROUND + 2, lot.x + lot.wide, GROUND + PLATE))
+        shown.append(share_of(plate, palette.mixed(palette.PAPER, GLOAM, DEEP), 12) > 0.2)
+    assert shown == [True, False]
 
 
 def test_every_worker_of_a_special_building_has_a_berth() -> None:
     """Within its lot, none over another."""
     view = CAYLUS.public(State(SEED, (), laid(holding(), holding(), holding())))
-    for building, lot in LOTS.items():
-        spots = [x for x, _ in berths(view, building)]
-        assert all(lot.x < x < lot.x + lot.wide for x in spots)
-        assert all(after - before >= 50 for before, after in pairwise(spots))
+    for asked in (None, *LOTS):
+        for building, lot in lots_for(asked).items():
+            spots = [x for x, _ in berths(view, building, lot)]
+            assert all(lot.x < x < lot.x + lot.wide for x in spots)
+            assert all(after - before >= 50 for before, after in pairwise(spots))
 
 
 @pytest.mark.parametrize("site", [STAGE.site, great(0).site, great(192).site])
@@ -407,10 +480,9 @@ def test_an_officer_who_has_just_moved_has_an_aqua_edge(event: Event) -> None:
     image = board(table, event)
 
     for officer in (8, 11):
-        lanes, place = valley(table).lanes, valley(table).place(officer)
-        x, _ = lanes.on_road(place)
-        share = aqua(image, x - 40, lanes.way_top(place), 80, WAY)
-        assert (share > 0.03) == (officer == space)
+        x, y = valley(table).on_road(valley(table).place(officer))
+        share = aqua(image, x - 50, y - WAY, 100, 2 * WAY)
+        assert (share > 0.01) == (officer == space)
 
 
 def test_who_has_just_passed_is_ringed_on_the_bridge() -> None:
@@ -461,9 +533,10 @@ def test_a_marker_of_favors_just_moved_is_ringed() -> None:
 
 
 def test_traces_add_up() -> None:
-    """Of several events of one move."""
+    """Of several events of one move; the place is that of the first one, of which the ribbon tells."""
     traces = happened(
         (
+            RoundBegan(2, (RED, GREEN)),
             Placed(RED, "n_farm", 1),
             Passed(GREEN, 1, 1),
             BatchesGiven(RED, 2, (), 8),
@@ -471,8 +544,9 @@ def test_traces_add_up() -> None:
         )
     )
 
-    assert traces.places == {"n_farm"}
-    assert traces.spaces == {9}
+    assert (traces.place, traces.space) == ("n_farm", 0)
+    assert happened((Built(RED, "w_quarry", 9, (), 2), Placed(RED, "n_farm", 1)))[:2] == ("", 9)
+    assert happened((ProvostMoved(RED, "ahead_1", 11, 1), Placed(RED, "n_farm", 1)))[:2] == ("", 0)
     assert traces.passed == {GREEN}
     assert traces.stones == 2
 
@@ -495,8 +569,8 @@ def test_what_scoring_will_bring_or_cost(section: int, houses: int, told: tuple[
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_what_scoring_costs_or_brings_stands_in_the_players_rows(seats: int) -> None:
-    """Red beside the points of who has no house in the section under construction; blue beside the favors of who has two. One
-    house changes nothing.
+    """In red beside the points of who has no house in the section under construction; a favor for who has two. One house
+    changes nothing.
     """
     table = laid(*[holding()] * seats, lots=((RED, RED, GREEN), (), ()))
     told = outcomes(CAYLUS.public(State(SEED, (), table)))
@@ -509,8 +583,9 @@ def test_what_scoring_costs_or_brings_stands_in_the_players_rows(seats: int) -> 
         x, y, wide, high = row
         lost = image.crop((x + NAMED + SCORED, y, x + CUBES_FROM - PAID, y + high))
         gained = image.crop((x + FAVORS_FROM, y, x + wide, y + high))
-        assert (share_of(lost, DANGER, 24) > 0.2) == (seat in others)
-        assert (share_of(gained, GOOD, 24) > 0.1) == (seat == RED)
+        reds = share_of(lost, DANGER, 24), share_of(lost, PALE_RED, 24)
+        assert (max(reds) > 0.08) == (seat in others)
+        assert (share_of(gained, palette.AZULEJO, 24) > 0.02) == (seat == RED)
 
 
 def test_the_players_table_lies_below_the_valley() -> None:
@@ -588,18 +663,18 @@ def test_what_glows_is_what_can_be_paid_for(seats: int) -> None:
 
 
 def test_where_nothing_is_to_be_done_a_plate_is_dim() -> None:
-    """Of the same size as those that glow."""
+    """And smaller than those where a worker can be placed, whose paper is golden."""
     table = laid(holding(9), holding(9), workers={2: GREEN})
-    image, front = board(table), valley(table).lanes.front
+    image = board(table)
+    assert front_of(table, 4).wide > 1.2 * front_of(table, 2).wide
     dim = palette.mixed(palette.PAPER, QUIET, FAINT)
 
     for space in (2, 4):
         x, y, wide, high = around(table, space)
+        front = front_of(table, space)
         plate = image.crop((x, y + front.house, x + wide, y + high))
-        assert (share_of(plate, palette.PAPER, 12) > 0.2) == (space == 4)
+        assert (share_of(plate, LIT, 12) > 0.2) == (space == 4)
         assert (share_of(plate, dim, 12) > 0.2) == (space == 2)
-        edge = image.crop((x - 8, y + front.house, x + 8, y + high))
-        assert (share_of(edge, palette.LAMP, 40) > 0.1) == (space == 4)
 
 
 def test_the_next_stone_is_lit_while_the_castle_is_built() -> None:
@@ -618,36 +693,85 @@ def test_the_next_stone_is_lit_while_the_castle_is_built() -> None:
     assert lit == [False, False, True, False, False, False]
 
 
-def test_where_the_provost_cannot_go_lies_in_shade() -> None:
-    """What is asked about are the spaces to which the own deniers can bring him."""
+def focused_on(state: State, *events: Event) -> Valley:
+    """The valley of a position in which the town is not shown, with room for what matters."""
+    view = CAYLUS.public(state)
+    laid_out = valley_of(view)
+    laid_out = laid_out._replace(lanes=laid_out.lanes.raised())
+    return focused(laid_out, view, parts_of(view, happened(events)))
+
+
+def papers(state: State, *events: Event) -> list[int]:
+    """The spaces at which the board shows a bright plate."""
+    scene = replace(scene_of(state, events), asked=(GREEN,))
+    image = decoded(RENDERER.board(CAYLUS.public(state), scene))
+    laid_out, found = focused_on(state, *events), []
+    for space in laid_out.spaces:
+        x, y, front = laid_out.plot(laid_out.place(space))
+        plate = image.crop((x, y + front.house, x + front.wide, y + front.high))
+        if share_of(plate, palette.PAPER, 12) > 0.2:
+            found.append(space)
+    return found
+
+
+def test_while_the_provost_rides_plates_stand_where_somebody_works() -> None:
+    """All other houses are only houses."""
     workers = {2: RED, 7: GREEN}
-    table = laid(holding(1), holding(1), provost=6, passed=(RED, GREEN), workers=workers)
-    state = State(SEED, (ProvostMoves((RED, GREEN)),), table)
-    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
+    table = laid(holding(1), holding(1), provost=7, passed=(RED, GREEN), workers=workers)
 
-    for space in (2, 3, 5, 6):
-        assert is_bright(image, table, space) == (space >= 5)
+    assert papers(State(SEED, (ProvostMoves((RED, GREEN)),), table)) == [2, 7]
 
 
-def is_bright(image: Image.Image, table: Table, space: int) -> bool:
-    """Whether the plate of a space lies in the light."""
-    x, y, wide, high = around(table, space)
-    plate = image.crop((x, y + valley(table).lanes.front.house, x + wide, y + high))
-    return share_of(plate, palette.PAPER, 12) > 0.2
+@pytest.mark.parametrize(("provost", "served"), [(7, [3, 6]), (5, [3])])
+def test_plates_stand_where_somebody_will_still_be_served(provost: int, served: list[int]) -> None:
+    """From the space whose turn it is up to the provost, and where the last move was."""
+    workers = {1: RED, 3: GREEN, 6: RED}
+    table = laid(holding(), holding(), provost=provost, workers=workers)
+    state = State(SEED, (Activation(3), Production(GREEN, "n_farm")), table)
+
+    assert papers(state) == served
+    assert papers(state, Placed(RED, "n_quarry", 1)) == [1, *served]
 
 
-def test_the_building_that_is_asked_about_lies_in_the_light() -> None:
-    """And that of the last move, all others in shade; none while workers are placed."""
-    table = laid(holding(), holding(), workers={1: RED, 3: GREEN})
+@pytest.mark.parametrize("provost", [5, 7])
+def test_who_will_not_be_served_stands_there_pale(provost: int) -> None:
+    """Beyond the provost."""
+    table = laid(holding(), holding(), provost=provost, workers={3: GREEN, 6: RED})
+    state = State(SEED, (Activation(3), Production(GREEN, "n_farm")), table)
+    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
 
-    def bright(*flow: AnyFrame) -> list[bool]:
-        state, events = State(SEED, flow, table), (Placed(RED, "n_quarry", 1),)
-        scene = replace(scene_of(State(SEED, (), table), events), asked=(GREEN,))
-        image = decoded(RENDERER.board(CAYLUS.public(state), scene))
-        return [is_bright(image, table, space) for space in range(1, 5)]
+    laid_out = focused_on(state)
+    x, y, front = laid_out.plot(laid_out.place(6))
+    berth = image.crop((x + front.wide // 2, y, x + front.wide, y + front.high))
+    assert (share_of(berth, palette.SEATS[RED].full, 24) > 0.03) == (provost == 7)
 
-    assert bright(Activation(3), Production(GREEN, "n_farm")) == [True, False, True, False]
-    assert bright(Placing((GREEN, RED)))[2:] == [False, True]
+
+@pytest.mark.parametrize("count", [9, 10, 12, 16, 20, 24, 28])
+@pytest.mark.parametrize("asked", [1, 2, 8, 9])
+@pytest.mark.parametrize("far", [2, 3, 5, 30])
+def test_what_matters_has_room_and_covers_nothing(count: int, asked: int, far: int) -> None:
+    """Whichever it is and however many others matter too: the plots lie in their order along the road, none over another."""
+    spaces = tuple(range(1, count + 1))
+    lanes = lanes_for(count).raised()
+    parts = [Part.WORKING if space % far == 1 else Part.PLAIN for space in spaces]
+    parts[asked - 1] = Part.ASKED
+    shares = [part.value for part in parts]
+    shares += [Part.PLAIN.value] * (2 * lanes.columns * lanes.stretches - count)
+    laid_out = Valley(lanes, spaces, tuple(shares), frozenset(range(1, 8)))
+
+    boxes, across = [], []
+    for place in spaces:
+        x, y, front = laid_out.plot(place)
+        boxes.append((x, y, x + front.wide, y + front.high))
+        across.append(laid_out.on_road(place))
+    wide = {part: box[2] - box[0] for part, box in zip(parts, boxes, strict=True)}
+    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+    assert all(x >= LEFT and right <= RIGHT and low <= lanes.end for x, _, right, low in boxes)
+    assert wide[Part.ASKED] > 1.15 * wide.get(Part.PLAIN, 0)
+    for place, (here, there) in enumerate(pairwise(across), 1):
+        if here[1] == there[1]:
+            least = STOP if place < 7 else NEAR
+            assert (there[0] - here[0]) * lanes.heading(place) >= least - 1
 
 
 def test_the_board_tells_of_favors_only_while_they_are_given() -> None:
@@ -765,7 +889,7 @@ def test_owners_and_free_plots_can_be_told_apart() -> None:
     image = board(table)
     x, y, *_ = around(table, 9)
 
-    front = valley(table).lanes.front
+    front = front_of(table, 9)
     sill = (x, y + front.house + 8, x + 8, y + front.high - 8)
     flag = (x, y + front.house - 100, x + flag_wide(front), y + front.house - 40)
     assert share_of(image.crop(flag), palette.SEATS[RED].full, 40) > 0.3
@@ -778,72 +902,113 @@ def test_owners_and_free_plots_can_be_told_apart() -> None:
 def test_a_worker_on_the_road_stands_in_the_berth(space: int) -> None:
     """In its owner's colour, at the right before the house: neutral, fixed and own buildings."""
     built = {9: ("w_quarry", GREEN)}
-    there = board(laid(holding(), holding(), built=built, workers={space: RED}))
     empty = laid(holding(), holding(), built=built)
-    gone, front = board(empty), valley(empty).lanes.front
-    x, y, wide, _ = around(empty, space)
+    taken = laid(holding(), holding(), built=built, workers={space: RED})
+    gone, front = board(empty), front_of(taken, space)
+    x, y, wide, _ = around(taken, space)
     size, ground = worker_size(front), y + front.house
     berth = (x + wide - size, ground - size, x + wide, ground)
 
-    assert share_of(there.crop(berth), palette.SEATS[RED].full, 40) > 0.08
+    assert share_of(board(taken).crop(berth), palette.SEATS[RED].full, 40) > 0.08
     assert share_of(gone.crop(berth), palette.SEATS[RED].full, 40) < 0.01
 
 
-def test_golden_arrows_lead_from_the_provost_as_far_as_he_can_be_moved() -> None:
-    """Along the road on both sides of him; none farther on, and none while nobody is asked about him."""
-    table = laid(holding(1), holding(1), provost=4, passed=(RED, GREEN))
-    scene = scene_of(State(SEED, (), table), (), "en")
-    lanes = valley(table).lanes
+@pytest.mark.parametrize(("built", "is_barred"), [(0, True), (3, True), (5, False)])
+def test_a_barrier_stands_where_the_road_ends(built: int, is_barred: bool) -> None:
+    """Behind the last place that is shown, unless the road turns there."""
+    road = dict.fromkeys(range(9, 9 + built), ("w_quarry", GREEN))
+    table = laid(holding(), holding(), built=road)
+    laid_out = valley(table)
+    last = len(laid_out.spaces)
+    x, y = laid_out.on_road(last)
+    ahead = laid_out.lanes.heading(last)
+    left = x + 20 if ahead > 0 else max(0, x - 240)
+    image = board(table).crop((left, y - WAY // 2, min(1400, left + 220), y + WAY // 2))
 
-    def golden(*flow: AnyFrame) -> list[bool]:
-        image = decoded(RENDERER.board(CAYLUS.public(State(SEED, flow, table)), scene))
-        found = []
-        for first, second in pairwise(range(1, 9)):
-            x, y = lanes.on_road(first)
-            box = image.crop((x, y - 24, lanes.on_road(second)[0], y + 24))
-            found.append(share_of(box, palette.LAMP, 24) > 0.05)
+    assert (share_of(image, BAR[0], 24) > 0.01) == is_barred
+
+
+def test_where_the_next_house_will_be_built_stands_its_number() -> None:
+    """On a board before the timbers of a house."""
+    front, sites = Front(160, 120, 0, 80, 160), []
+    for number in (9, 14):
+        canvas = Canvas(Image.new("RGB", (200, 220), palette.PAPER))
+        draw_free(canvas, 20, 10, front, number, is_above=True)
+        sites.append(canvas.image)
+    change = ImageChops.difference(*sites).getbbox()
+    assert change is not None
+    assert change[3] - change[1] > 26, "digits to read on a phone"
+
+
+def test_few_sizes_are_drawn_of_houses_sites_and_workers() -> None:
+    """Plots are of many widths, and a new size takes long to draw."""
+    sizes = [Front(wide, 100, 0, 80, wide) for wide in range(120, 300)]
+    assert len({worker_size(front) for front in sizes}) < 20
+
+    def drawn_at(wide: int) -> Image.Image:
+        canvas = Canvas(Image.new("RGB", (400, 300), palette.PAPER))
+        draw_house(canvas, "n_farm", 200, 200, Front(wide, 200, 0, 80, wide), 1.0)
+        return canvas.image
+
+    house = drawn_at(SIZES * 12)
+    assert drawn_at(SIZES * 12 + 5) == house
+    assert drawn_at(SIZES * 13) != house
+
+
+def test_golden_arrows_lead_from_the_provost_as_far_as_he_can_be_moved() -> None:
+    """Along the road on both sides of him, to golden discs; none farther on, and none while nobody is asked about him."""
+    table = laid(holding(1), holding(1), provost=4, passed=(RED, GREEN))
+
+    def golden(*flow: AnyFrame) -> list[int]:
+        state, found = State(SEED, flow, table), []
+        image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
+        laid_out = focused_on(state)
+        for space in range(1, 9):
+            x, y = laid_out.on_road(space)
+            disc = image.crop((x - 24, y - 24, x + 24, y + 24))
+            if share_of(disc, palette.LAMP, 24) > 0.3:
+                found.append(space)
         return found
 
-    assert golden(ProvostMoves((RED, GREEN))) == [False, False, True, True, False, False, False]
-    assert not any(golden(Placing((RED, GREEN))))
+    assert golden(ProvostMoves((RED, GREEN))) == [3, 5]
+    assert golden(Activation(3), Production(GREEN, "n_farm")) == []
+
+
+def test_the_provost_is_larger_where_somebody_is_asked_about_him() -> None:
+    """Than the bailiff, and than he is otherwise."""
+    usual, asked = rider("provost", 1).size, rider("provost", 1, grown=ASKED).size
+    assert asked[0] > 1.25 * usual[0]
+    assert asked[0] < STOP * 1.3, "room between the stops beside him"
 
 
 def test_the_way_from_the_gate_ends_at_the_farthest_place() -> None:
     """It leads over the bridge and along the road around its bend."""
     lanes = lanes_for(ROAD.spaces)
+    laid_out = Valley(lanes, tuple(SPACES))
     far = 2 * lanes.columns + 3
 
-    near, path = from_gate(lanes, 3), from_gate(lanes, far)
+    near, path = from_gate(laid_out, 3), from_gate(laid_out, far)
 
     assert list(near[-1]) == list(lanes.on_road(3))
     assert list(path[-1]) == list(lanes.on_road(far))
     assert path[: len(near)] == near
     assert max(x for x, _ in path) == BEND_RIGHT
-    assert between(lanes, far, 3) == list(reversed(between(lanes, 3, far)))
+    assert between(laid_out, far, 3) == list(reversed(between(laid_out, 3, far)))
 
 
-@pytest.mark.parametrize("count", [10, 12, 16, 20, 24, 28])
-def test_the_asked_building_is_large_within_the_valley(count: int) -> None:
-    """Over its own plot, over none of those who work beside it if that can be, between the heights and the edges."""
-    lanes = lanes_for(count)
-    heights = lanes.plot(2)[1], lanes.end
-    for place in range(1, count + 1):
-        x, y = lanes.plot(place)
-        beside = (x + lanes.front.wide - 20, y, 60, lanes.front.high)
-        front, (left, top, wide, high) = spotlight(lanes.front, x, y, heights, [(beside, 4)])
-        freely, (apart_left, *_) = spotlight(lanes.front, x, y, heights, [])
+def test_the_building_that_is_asked_about_lies_in_the_light() -> None:
+    """In the lamp's frame and on bright ground, larger than all others."""
+    table = laid(holding(), holding(), workers={3: GREEN, 4: RED})
+    state = State(SEED, (Activation(3), Production(GREEN, "n_farm")), table)
+    image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
 
-        assert front == freely
-        assert front.wide >= min(1.2 * lanes.front.wide, WIDEST)
-        assert left <= apart_left
-        assert left <= x + 4
-        assert top <= max(y, heights[0])
-        assert left + wide >= x + 0.9 * lanes.front.wide
-        assert top + high >= min(y + 0.9 * lanes.front.high, heights[1])
-        assert heights[0] <= top
-        assert top + high <= heights[1]
-        assert left >= 0
-        assert left + wide <= WIDE
+    laid_out = focused_on(state)
+    plots = {space: laid_out.plot(laid_out.place(space)) for space in laid_out.spaces}
+    for space in (2, 3, 4):
+        x, y, front = plots[space]
+        edge = image.crop((x - 14, y + 20, x - 4, y + front.high - 20))
+        assert (share_of(edge, palette.LAMP, 24) > 0.3) == (space == 3)
+    assert max(plots, key=lambda space: plots[space].front.wide) == 3
 
 
 def test_a_town_building_that_is_asked_about_lies_large_in_the_light() -> None:

@@ -107,10 +107,14 @@ def asked(table: Table, frame: AnyFrame) -> tuple[Key, ...]:
 
 
 def pictured(
-    table: Table, frame: AnyFrame, language: str = "en", focus: tuple[Key, ...] = ()
+    table: Table,
+    frame: AnyFrame,
+    language: str = "en",
+    focus: tuple[Key, ...] = (),
+    above: tuple[AnyFrame, ...] = (),
 ) -> Picture:
     """What the seat that is asked sees: never much higher than wide."""
-    state = State(SEED, (frame,), table)
+    state = State(SEED, (frame, *above), table)
     (decision,) = CAYLUS.pending(state)
     seat = decision.seat
     own, notes = CAYLUS.private(state, seat), CAYLUS.notes(state, seat)
@@ -491,6 +495,19 @@ def test_steps_of_the_provost_stand_under_the_spaces_he_would_come_to(
 
     assert picture.filename.startswith("caylus-provost")
     assert steps_badged(picture, provost) == spaces
+
+
+def test_a_step_has_the_same_letter_wherever_the_provost_stands() -> None:
+    """Also where he cannot go back as far."""
+    heads = []
+    for provost in (2, 8):
+        table = laid(holding(9), holding(9), provost=provost, bailiff=12)
+        (x, wide), lay = reach.Stretch(provost, 3).card(provost + 1), reach.Stretch(provost, 3)
+        edge = reach.RIM + 2
+        box = (x + edge, lay.tell + edge, x + wide - edge, lay.tell + reach.HEAD - edge)
+        heads.append(decoded(pictured(table, ProvostMoves((RED,)))).crop(box))
+
+    assert not ImageChops.difference(*heads).getbbox()
 
 
 def test_each_step_shows_whose_workers_it_switches_on_or_off() -> None:
@@ -915,6 +932,20 @@ def test_batches_given_in_this_turn_stand_in_the_wall() -> None:
     assert court.reached(own, view) is None
 
 
+def test_batches_given_in_this_turn_are_off_the_own_means() -> None:
+    """In picture and text: their cubes are gone, and their points are gained, also those of the next section."""
+    lots, turns = ((GREEN,) * 5, (), ()), CastleTurns((RED,))
+    before = laid(holding(3, "FFFWWWSSS"), holding(), castle=(RED,), lots=lots)
+    after = laid(holding(3, "FWS", points=9), holding(), castle=(RED,), lots=lots)
+    given = pictured(before, turns, above=(Batches(RED, ("wood@stone",) * 2),))
+    held = pictured(after, turns)
+
+    line = (0, LINE_TOP + 12, WIDE, LINE_TOP + LINE)
+    strips = [decoded(picture).crop(line) for picture in (given, held)]
+    assert not ImageChops.difference(*strips).getbbox()
+    assert given.alt == held.alt
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("own_lots", "told"), [(0, (0, 1, 2)), (1, (1, 2)), (2, (2, 3))])
 def test_what_the_next_lot_brings_stands_beside_what_is(
@@ -936,6 +967,15 @@ def test_what_the_next_lot_brings_stands_beside_what_is(
         ring = image.crop((x, y - 8, x + wide, y + high + 8))
         assert (share_of(ring, palette.LAMP) > 0.02) == (number == 1)
         assert fit(cell.told, Face.NAME, wide - 20, *court.SAID, 1).fits
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("spaces", [1, 6, 18])
+def test_how_far_the_bailiff_has_to_go_stays_beside_the_lots(spaces: int, language: str) -> None:
+    """In no language it runs into the cell behind it."""
+    words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
+    told = words("render-caylus-to-go", spaces=spaces)
+    assert fit(told, Face.NAME, court.TOLD_WIDE - 82, *court.TOLD, 2).fits
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
