@@ -6,7 +6,7 @@ from typing import NamedTuple
 from games.catan_dice.content import FACES, GOLD, GOLD_PRICE, KIND_OF, POINTS, Amounts
 from games.catan_dice.sheets import free_jokers, help_for, unspent
 from games.catan_dice.state import State, Table
-from games.catan_dice.usual import lacking_of, plans
+from games.catan_dice.usual import Plan, lacking_of, plans
 from games.core.keys import Triple
 from games.core.model import Key
 
@@ -32,22 +32,38 @@ def paid_aim(state: State) -> Paid | None:
     """
     table = state.table
     sheet, dice = table.sheet, unspent(table.dice, table.spent)
-    known = plans(table.island, sheet.built)
-    bare = [
-        (_printed(table, places), value, -missing, places)
-        for places, value, cost in known
-        if GOLD_PRICE * (missing := sum(lacking_of(cost, dice))) <= dice[-1]
-    ]
+    bare = _without_jokers(table)
     jokers = free_jokers(table.island, sheet.built, sheet.used)
     helped = [
         (_printed(table, places), value, places)
-        for places, value, cost in known
+        for places, value, cost in plans(table.island, sheet.built)
         if help_for(cost, jokers, dice) is not None
     ]
     if bare and max(bare)[0] >= max(helped)[0]:
-        _, _, less, places = max(bare)
-        return Paid(_kinds(places), "gold" if less else "dice")
+        return _best_of(bare)
     return Paid(_kinds(max(helped)[-1]), "joker") if helped else None
+
+
+def left_aim(state: State) -> Paid | None:
+    """The same without jokers, which are not lost with the turn."""
+    bare = _without_jokers(state.table)
+    return _best_of(bare) if bare else None
+
+
+def _without_jokers(table: Table) -> list[tuple[int, float, int, Plan]]:
+    """The points, worth, trades of gold (below 0) and places of each plan that dice and gold pay for."""
+    dice = unspent(table.dice, table.spent)
+    return [
+        (_printed(table, places), value, -missing, places)
+        for places, value, cost in plans(table.island, table.sheet.built)
+        if GOLD_PRICE * (missing := sum(lacking_of(cost, dice))) <= dice[-1]
+    ]
+
+
+def _best_of(found: Iterable[tuple[int, float, int, Plan]]) -> Paid:
+    """What brings most points of these, with as little gold as can be."""
+    _, _, less, places = max(found)
+    return Paid(_kinds(places), "gold" if less else "dice")
 
 
 def _printed(table: Table, places: Sequence[Key]) -> int:

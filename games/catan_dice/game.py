@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from games.catan_dice import story as telling
-from games.catan_dice.actions import AnyAction
+from games.catan_dice.actions import AnyAction, TradeGold, UseJoker
 from games.catan_dice.arguments import ARGUMENTS
 from games.catan_dice.content import FACES, ISLANDS, KINDS, ROLLS, title_of
 from games.catan_dice.defaults import default_action
@@ -69,6 +69,7 @@ class CatanDice(Game[State, Public, Private]):
         *[Term("face", face) for face in FACES],
     )
     badged = frozenset({"piece"})
+    joined = frozenset({UseJoker, TradeGold})
     tastes = TASTES
     glances = (((2, 1.0),), ((3, 1.0),))
     looks: ClassVar[Mapping[Level, Looks]] = {Level.NORMAL: ((3, 1.0),)}
@@ -125,7 +126,7 @@ class CatanDice(Game[State, Public, Private]):
         return default_action(state) if self.decision(state, seat) is not None else None
 
     def ready(self, state: State, seat: Seat) -> tuple[Ready, ...]:
-        """Dice to keep for what may be built."""
+        """Dice to keep for what may be built, or to stop; a die to turn for it."""
         return ready_answers(state) if self.decision(state, seat) is not None else ()
 
     def notes(self, state: State, seat: Seat) -> Notes:

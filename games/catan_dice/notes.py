@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from games.catan_dice.actions import Build, Stop, TradeGold, UseJoker
-from games.catan_dice.aims import Aim, paid_aim, trade_aim, turn_aim
+from games.catan_dice.actions import Build, EndTurn, Stop, TradeGold, UseJoker
+from games.catan_dice.aims import Aim, Paid, left_aim, paid_aim, trade_aim, turn_aim
 from games.catan_dice.content import FACES, JOKERS, KIND_OF, POINTS, RANKS, opens
 from games.catan_dice.sheets import points, takes_largest_army, takes_longest_road
 from games.catan_dice.state import State, Table
@@ -14,12 +14,17 @@ from games.core.model import Key, Message, Note, Notes, Term, Terms, say
 
 
 def decision_notes(state: State, decision: Decision) -> Notes:
-    """What comes of each thing that may be built, what turning a die helps to build, and what the dice pay for if one stops."""
+    """What comes of each thing that may be built, what turning a die helps to build, and what the dice pay for if one stops
+    or ends the turn.
+    """
     lines: list[Note] = []
     called: list[tuple[str, Message]] = []
+    confirmed: list[tuple[str, Message]] = []
     for offer in decision.offers:
         if offer.action is Stop:
             called.append((verb(Stop), _on_stop(state)))
+        if offer.action is EndTurn and (left := left_aim(state)) is not None:
+            confirmed.append((verb(EndTurn), _on_end(state.table, left)))
         for field in offer.fields:
             keys = getattr(field, "keys", ())
             if offer.action is Build:
@@ -29,7 +34,7 @@ def decision_notes(state: State, decision: Decision) -> Notes:
             elif offer.action is TradeGold:
                 aims = {key: trade_aim(state, key) for key in keys}
                 lines += _on_conversions(state, "resource", aims)
-    return Notes(tuple(lines), tuple(called))
+    return Notes(tuple(lines), tuple(called), tuple(confirmed))
 
 
 def _on_stop(state: State) -> Message:
@@ -38,6 +43,12 @@ def _on_stop(state: State) -> Message:
     if aim is None:
         return say("catan-dice-stop-nothing")
     return say(f"catan-dice-stop-{aim.by}", kinds=told_kinds(aim.kinds))
+
+
+def _on_end(table: Table, left: Paid) -> Message:
+    """What the dice pay for that is not built, and what a turn costs in which nothing is (R117)."""
+    cost = 0 if table.fresh else abs(table.rules.penalty)
+    return say(f"catan-dice-end-{left.by}", kinds=told_kinds(left.kinds), cost=cost)
 
 
 def told_kinds(kinds: Iterable[Key]) -> Terms:

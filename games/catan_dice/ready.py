@@ -1,18 +1,19 @@
-"""Whole answers for one press: which dice to keep for what may be built next."""
+"""Whole answers for one press: which dice to keep for what may be built next, and which one to turn."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from games.catan_dice.actions import Reroll
+from games.catan_dice.actions import Reroll, Stop, TradeGold, UseJoker
+from games.catan_dice.aims import trade_aim, turn_aim
 from games.catan_dice.content import COST, FACES, GOLD, GOLD_PRICE, KIND_OF, RESOURCES, ROLLS
 from games.catan_dice.frames import Rolling
 from games.catan_dice.notes import disc_of, told_kinds
-from games.catan_dice.phases.rolling import kept_before, keys_of, picked
+from games.catan_dice.phases.rolling import kept_before, picked
 from games.catan_dice.sheets import free_jokers, unspent
 from games.catan_dice.state import State, Table
-from games.catan_dice.usual import chance_of, likely_keep, plans, with_jokers
-from games.core.keys import Pair
-from games.core.model import Key, Message, Ready, say
+from games.catan_dice.usual import chance_of, likely_keep, plans, usual_action, with_jokers
+from games.core.keys import Pair, Triple
+from games.core.model import Key, Message, Ready, Term, say
 
 _SINGLE: tuple[tuple[Key, ...], ...] = (("city",), ("settlement",), ("knight",), ("road",))
 _PAIRS: tuple[tuple[Key, ...], ...] = (
@@ -22,6 +23,8 @@ _PAIRS: tuple[tuple[Key, ...], ...] = (
     ("road", "road"),
 )
 """What six dice pay for together."""
+
+_STOP = Ready(Stop(), say("catan-dice-verb-stop"))
 
 _MOST = 3
 """Ready answers: each takes a line of a phone, and more of them would be a menu."""
@@ -43,12 +46,15 @@ class _Plan(NamedTuple):
 
 
 def ready_answers(state: State) -> tuple[Ready, ...]:
-    """To keep the dice for a building, or for two of them; nothing once the dice are final.
+    """To keep the dice for a building, or for two of them; to stop, where they are best as they are; once they are final, to
+    turn a die.
 
     First what the dice kept before fit, so that a plan goes on; then what promises most; then the fewest dice missing.
     """
-    if not state.flow or not isinstance(state.flow[-1], Rolling):
+    if not state.flow:
         return ()
+    if not isinstance(state.flow[-1], Rolling):
+        return _exchange(state)
     table = state.table
     likely = _likely(state)
     single = _within_reach(_SINGLE, table)
@@ -59,7 +65,28 @@ def ready_answers(state: State) -> tuple[Ready, ...]:
     shown = [*shown[: _MOST - len(more)], *more]
     before = kept_before(table)
     shown.sort(key=lambda one: not set(before) <= set(one.keep))
-    return tuple([Ready(Reroll(one.keep), _told(one, table)) for one in shown])
+    rolls = tuple([Ready(Reroll(one.keep), _told(one, table)) for one in shown])
+    return rolls if likely_keep(state) is not None else (_STOP, *rolls)
+
+
+def _exchange(state: State) -> tuple[Ready, ...]:
+    """The die that is best turned before anything is built, by what comes of it."""
+    match usual_action(state):
+        case UseJoker(turn) as action:
+            joker, face, resource = Triple.parse(turn)
+            told = say(
+                "catan-dice-ready-joker", face=Term("face", face), resource=Term("face", resource)
+            )
+            aim, by = turn_aim(state, turn), {"joker": Term("joker", joker)}
+        case TradeGold(resource) as action:
+            told = say("catan-dice-ready-gold", resource=Term("face", resource))
+            aim, by = trade_aim(state, resource), {}
+        case _:
+            return ()
+    if aim is None:
+        return ()
+    detail = say(f"{told.id}-for", kinds=told_kinds(aim.kinds), **by)
+    return (Ready(action, told, detail=detail),)
 
 
 def _likely(state: State) -> tuple[_Plan, ...]:
@@ -141,10 +168,9 @@ def _plan(kinds: tuple[Key, ...], table: Table) -> _Plan:
 
 
 def _told(plan: _Plan, table: Table) -> Message:
-    """What the answer is called: the dice that are rolled, by the numbers in the picture, and what for, or what is paid without
-    them.
+    """What the answer is called: the dice that are kept, as those are ticked elsewhere, by the numbers in the picture, and what
+    for, or what they pay for already.
     """
-    rolled = [key for key in keys_of(table.dice) if key not in plan.keep]
-    dice = "".join([disc_of(Pair.parse(key).second) for key in rolled])
+    dice = "".join([disc_of(Pair.parse(key).second) for key in plan.keep])
     wording = f"catan-dice-ready-{'roll' if plan.missing else 'paid'}"
     return say(wording, dice=dice, kinds=told_kinds(plan.kinds))

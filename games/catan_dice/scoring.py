@@ -1,6 +1,6 @@
 """The final points (section 8)."""
 
-from games.catan_dice.content import KIND_OF, KINDS, POINTS
+from games.catan_dice.content import KIND_OF, POINTS, pieces_of
 from games.catan_dice.sheets import penalties
 from games.catan_dice.state import State
 from games.core.model import ScoreLine, ScoreSheet, Seat, Term
@@ -12,12 +12,14 @@ def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
 
 
 def _sheet(state: State, seat: Seat) -> ScoreSheet:
-    """Points by kind of building, and what the island has besides."""
+    """Points by kind of building, where any has some, and what the island has besides."""
     table = state.table
     rules = table.rules
     built = table.sheets[seat].built
     lines = [
-        (kind, sum([POINTS[place] for place in built if KIND_OF[place] == kind])) for kind in KINDS
+        (kind, sum([POINTS[place] for place in built if KIND_OF[place] == kind]))
+        for kind, pieces in pieces_of(rules).items()
+        if any([piece.points for piece in pieces])
     ]
     if rules.penalty:
         lines.append(("penalty", penalties(table.sheets[seat])))

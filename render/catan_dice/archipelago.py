@@ -1,6 +1,5 @@
-"""The sea with everybody's island, and the pier on which the dice lie: what never changes on a board."""
+"""The sea with an island, and the pier on which the dice lie: what never changes on a board."""
 
-from collections.abc import Sequence
 from math import ceil, floor
 
 from PIL import Image, ImageDraw
@@ -32,28 +31,30 @@ RAGGED = 16
 PIER_SEED, WALK_SEED = 31, 234
 """Of their boards: those of the boardwalk have their joints beside what lies on them."""
 
+WALK_WIDE = 1084
+"""How wide the boardwalk is."""
+
 PILES = 150
 """From one pile of the pier to the next."""
 
 
 def archipelago(
     size: tuple[int, int],
-    nets: tuple[Lattice, ...],
+    net: Lattice,
     pier: int,
-    walk: tuple[int, int],
+    walk: tuple[int, int] | None,
     ship: tuple[int, int],
 ) -> Image.Image:
-    """The sea around the islands, with a pier so wide below the ribbon, a boardwalk of that top and height at the foot, and a
-    ship where there is room for one.
+    """The sea around the island, with a pier so wide below the ribbon, and where there is room for them a boardwalk of that top
+    and height at the foot, and a ship.
     """
-    own = nets[0]
-    canvas = Canvas(radial(*size, (own.x, own.y), 1040, DEPTH))
-    draw_waves(canvas, nets, PIER_TOP + PIER_HIGH + 20)
-    for net in nets:
-        draw_land(canvas, net)
+    canvas = Canvas(radial(*size, (net.x, net.y), 1040, DEPTH))
+    draw_waves(canvas, net, PIER_TOP + PIER_HIGH + 20)
+    draw_land(canvas, net)
     if ship[0]:
         canvas.put_centred(caravel(118), *ship)
-    canvas.put(planks(pier, walk[1], WALK_SEED, RAGGED), -8, walk[0])
+    if walk:
+        canvas.put(planks(WALK_WIDE, walk[1], WALK_SEED, RAGGED), -8, walk[0])
     canvas.put(_piles(pier, PIER_HIGH), -8, PIER_TOP)
     canvas.put(planks(pier, PIER_HIGH, PIER_SEED, RAGGED), -8, PIER_TOP)
     return canvas.image
@@ -89,10 +90,10 @@ def _mask(size: tuple[int, int], net: Lattice, grown: float) -> Image.Image:
     return large.resize(size, Image.Resampling.BOX)
 
 
-def draw_waves(canvas: Canvas, nets: Sequence[Lattice], top: int) -> None:
+def draw_waves(canvas: Canvas, net: Lattice, top: int) -> None:
     """Crests where the water is deep."""
     chance, (wide, high) = Scatter(7), canvas.image.size
-    land = [(*net.hex(key), net.side) for net in nets for key in net.hexes]
+    land = [(*net.hex(key), net.side) for key in net.hexes]
     laid: list[tuple[float, float]] = []
     for _ in range(900):
         x, y = chance.between(24, wide - 40), chance.between(top, high - 20)

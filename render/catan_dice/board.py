@@ -1,16 +1,20 @@
 """The board: the dice and the sheet of the player in turn, the others' sheets beside it."""
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
 from PIL import Image
 
 from games.catan_dice.content import ROLLS
-from games.catan_dice.events import Built
+from games.catan_dice.events import Built, Rolled
 from games.catan_dice.views import Public, points
-from games.core.model import Key, Seat
+from games.core.model import Event, Key, Seat
 from render.catan_dice import layout
 from render.catan_dice.archipelago import archipelago
+from render.catan_dice.cards import areas_in, draw_cards
 from render.catan_dice.island import Look
-from render.catan_dice.others import draw_islets, draw_others, net_of
-from render.catan_dice.prices import means_of
+from render.catan_dice.others import draw_islets, draw_others
+from render.catan_dice.prices import means_of, over
 from render.catan_dice.text import board_text
 from render.core import art, palette, ribbon, tokens
 from render.core.budget import kept
@@ -25,8 +29,10 @@ WIDE, HIGH = 1400, 1172
 ALONE = 1124
 """The width where nobody else plays."""
 
-PIER = 1084
-SHIPS = {2: (1254, 1030), 3: (1254, 540)}
+PIER, LONG_PIER = 1084, 1424
+"""How wide the pier is, and the one of two players."""
+
+SHIPS = {3: (1254, 540)}
 """Where a ship lies on the sea where so many play; else there is no room for one."""
 
 SAID = 38
@@ -39,8 +45,10 @@ PHASE_ICONS = {"rolling": "dice", "building": "builder", FINISHED: "crown"}
 def _ground(island: Key, seats: int) -> Image.Image:
     """Everybody's island, with the ribbon's bar above the pier."""
     wide = WIDE if seats > 1 else ALONE
-    nets = (layout.net_of(island), *([net_of(island)] if seats == 2 else []))
-    canvas = Canvas(archipelago((wide, HIGH), nets, PIER, layout.WALK, SHIPS.get(seats, (0, 0))))
+    walk = layout.WALK if layout.has_walk(island, seats) else None
+    pier, ship = LONG_PIER if seats == 2 else PIER, SHIPS.get(seats, (0, 0))
+    net = layout.net_of(island, seats)
+    canvas = Canvas(archipelago((wide, HIGH), net, pier, walk, ship))
     if seats > 2:
         draw_islets(canvas, seats - 1)
     ribbon.bar(canvas)
@@ -52,11 +60,18 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     canvas = Canvas(_ground(view.table.island, len(view.table.sheets)).copy())
     shown = shown_of(view)
     means = means_of(view)
-    paid, helped = means.places_for(means.paid), means.places_for(means.helped)
+    can_exchange = phase_of(view) == "building"
+    helped = means.places_for(means.helped) if can_exchange else frozenset[Key]()
+    dice = over(means, view.table.dice, view.table.spent) if can_exchange else frozenset[int]()
+    paid = means.places_for(means.paid)
     look = Look(shown, fresh_of(scene, shown), paid=paid, helped=helped)
-    layout.draw_dice(canvas, view)
-    layout.draw_sheet(canvas, view, shown, look, is_lit=shown in scene.lit)
-    draw_others(canvas, view, shown, scene)
+    layout.draw_dice(canvas, view, over=dice)
+    layout.draw_sheet(canvas, view, shown, look, scene.words, is_lit=shown in scene.lit)
+    island, seats = view.table.island, len(view.table.sheets)
+    if seats == 2:
+        draw_cards(canvas, view, scene, areas_in(*layout.cards_box(island)))
+    else:
+        draw_others(canvas, view, shown, scene)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan-dice", board_text(view, scene))
 
@@ -75,27 +90,37 @@ def fresh_of(scene: Scene, seat: Seat) -> frozenset[str]:
     )
 
 
+def lasting(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Events without the rolls that others followed: the dice no longer show what they brought."""
+    last = max((at for at, event in enumerate(events) if isinstance(event, Rolled)), default=-1)
+    return tuple(
+        event for at, event in enumerate(events) if at >= last or not isinstance(event, Rolled)
+    )
+
+
 def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     phase = phase_of(view)
     owners = scene.asked if view.flow else (shown_of(view),)
     icons = [art.sticker(PHASE_ICONS[phase], 64), *[tokens.seal(seat, 23) for seat in owners]]
     colour = palette.LAMP if scene.lit else palette.PANEL
-    end = _draw_counts(canvas, view, scene.words)
+    end = _draw_roll(canvas, view, scene.words)
     most = min(620, round(end) - ribbon.LEFT - ribbon.SLANT)
     start = ribbon.lead(
         canvas, icons, headline(scene, "catan-dice", phase), colour, most, scene.names
     )
-    sentences = told(scene)
+    sentences = told(replace(scene, events=lasting(scene.events)))
     if sentences and ribbon.is_said_large(sentences[0], start, end, scene.names, SAID):
         ribbon.said(canvas, sentences, start, end, scene.names)
 
 
-def _draw_counts(canvas: Canvas, view: Public, words: Words) -> float:
-    """Rolls made: the turn is lit on the track; the answer is where they begin."""
+def _draw_roll(canvas: Canvas, view: Public, words: Words) -> float:
+    """Which roll it is: on a long pier, else in the bar; the answer is where the room of the bar ends."""
     right: float = ribbon.end_of(canvas) - 24
+    if not view.table.rolls or not view.flow:
+        return right
+    text = words("render-catan-dice-roll", number=view.table.rolls, most=ROLLS)
+    if len(view.table.sheets) == 2:
+        layout.draw_roll(canvas, text)
+        return right
     middle = ribbon.MIDDLE
-    right -= canvas.write(f"/{ROLLS}", Face.LABEL, 38, palette.MIST, right, middle + 5, "r")
-    rolls = str(view.table.rolls)
-    right -= canvas.write(rolls, Face.NUMBER, 52, palette.PAPER, right, middle, "r") + 10
-    name = words("render-catan-dice-count-roll")
-    return right - canvas.write(name, Face.NAME, 46, palette.MIST, right, middle, "r") - 26
+    return right - canvas.write(text, Face.NAME, 46, palette.PAPER, right, middle, "r") - 26

@@ -1,8 +1,5 @@
 """A seat's own sheet in a landscape that a phone shows above its buttons: its island beside question, dice and costs."""
 
-from collections.abc import Sequence
-
-from msgspec import Struct
 from PIL import Image
 
 from games.catan_dice.content import KIND_OF, ROLLS
@@ -10,23 +7,22 @@ from games.catan_dice.views import (
     Private,
     Public,
     free_jokers,
-    of_kind,
     points,
-    road_length,
 )
 from games.core.badges import badges
 from games.core.forms import Decision
 from games.core.model import Key, Seat
 from render.catan_dice import layout
 from render.catan_dice.archipelago import draw_land, draw_waves
+from render.catan_dice.awards import awards_of, draw_award
 from render.catan_dice.island import Look, draw_island
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.prices import Means, draw_prices, means_of
+from render.catan_dice.prices import Means, draw_prices, means_of, over
 from render.catan_dice.text import hand_text
-from render.core import art, boxes, palette, ribbon, tokens
+from render.core import boxes, palette, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.contract import Chosen, Picture, Scene
+from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.encode import picture
 from render.core.fitting import fit_body
 from render.core.gradients import radial
@@ -34,10 +30,10 @@ from render.core.known import Known
 from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import fields_of
-from render.core.numerals import signed
 from render.core.place.paving import jetty
 from render.core.place.shore import DEPTH
 from render.core.race import Runner, runners_of, with_race
+from render.core.shell import phase_of
 from render.core.status import question
 
 WIDE, HIGH = 1084, 752
@@ -45,37 +41,32 @@ SEA_WIDE = 744
 SIDE = {"one": 128, "two": 123}
 LEFT, ROOM = SEA_WIDE + 13, WIDE - SEA_WIDE - 23
 GAP, RADIUS = 10, 14
-FLAG_HIGH = 104
-ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (34, 27)
-DICE_TOP, DIE, PITCH, ROW = 126, 97, 109, 111
-COSTS_TOP = 358
-STANDING_FOOT, STANDING_HIGH = 740, 59
-"""Where the numbers below the costs end, and how high a row of them is."""
+FLAG_HIGH = 122
+ASKED, ASKED_ABOVE = ((44, 36, 2), (36, 27, 3)), ((52, 38, 1), (38, 27, 2))
+"""In which sizes and how many lines it is told what is asked: alone, and above the roll."""
+
+ROLL_SIZE, ROLL_DOWN = 44, 25
+"""Letters of which roll it is, and how far below the middle of the flag it stands, as far as the one line above that."""
+
+DICE_TOP, DIE, PITCH, ROW = 144, 97, 109, 111
+COSTS_TOP = 378
 
 DUSK = 62
 """How much of the night lies on the jetty."""
 
 
-SLIPS = {"one": 312, "two": 248}
-"""How high all slips with prices are; on Island Two two rows of numbers stand below them."""
+SLIPS = HIGH - COSTS_TOP - GAP
+"""How high all slips with prices are."""
 
 SLIP = (190, 124, 96)
 """How high a slip is at most, and how large the piece and each face on it."""
 
+TOLD_AT = (22, 40)
+"""Where it is told which turn it is, or how many points win: in the corner of the sea."""
 
-class Cell(Struct, frozen=True):
-    """A number below the costs."""
-
-    icon: str
-    count: str
-    most: str = ""
-    """Out of how many."""
-
-    is_held: bool = False
-    """Whether it brings an award."""
-
-    rival: tuple[Seat, int] | None = None
-    """Who else is in the race for the award, and that one's number."""
+AWARD_WIDE, AWARD_HIGH, AWARD_FOOT = 228, 112, 740
+AWARD_IN = {"longest-road": 10, "largest-army": SEA_WIDE - 10 - AWARD_WIDE}
+"""The cards of the awards in the lower corners of the sea."""
 
 
 @kept
@@ -85,7 +76,7 @@ def _ground(island: Key) -> Image.Image:
     image.paste(jetty(WIDE - SEA_WIDE, HIGH, DUSK), (SEA_WIDE, 0))
     net = _net(island)
     sea = Canvas(radial(SEA_WIDE, HIGH, (net.x, net.y), 640, DEPTH))
-    draw_waves(sea, (net,), 10)
+    draw_waves(sea, net, 10)
     draw_land(sea, net)
     image.paste(sea.image, (0, 0))
     return image
@@ -108,12 +99,13 @@ def draw_hand(
     picks = {key for one in chosen for key, _ in one.amounts}
     means = _means(view, own.seat, decision)
     badged = _badged(decision)
+    can_exchange = phase_of(view) == "building" and decision is not None
     look = Look(
         own.seat,
         badges=badged,
         chosen=frozenset(picks),
         paid=frozenset(key for key, _ in badged) if badged else means.places_for(means.paid),
-        helped=means.places_for(means.helped),
+        helped=means.places_for(means.helped) if can_exchange else frozenset(),
     )
     net = _net(played.island)
     sheet = played.sheets[own.seat]
@@ -122,14 +114,18 @@ def draw_hand(
         canvas.put_centred(tokens.shield(points(played, own.seat), 96), net.x, net.y)
     nothing, ticked = scene.words("render-not-asked"), "render-catan-dice-ticked"
     text = ribbon.PART.join(question(scene, decision, chosen, nothing, ticked))
-    _draw_flag(canvas, own.seat, text, is_asked=decision is not None)
+    roll = ""
+    if decision is not None and played.active == own.seat and played.rolls:
+        roll = scene.words("render-catan-dice-roll", number=played.rolls, most=ROLLS)
+    _draw_flag(canvas, own.seat, text, roll, is_asked=decision is not None)
     if played.active == own.seat and view.flow:
-        layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))
-    draw_prices(canvas, (LEFT, COSTS_TOP, ROOM, SLIPS[played.island]), SLIP, means)
-    _draw_standing(canvas, view, own.seat)
+        dice = over(means, played.dice, played.spent) if can_exchange else frozenset[int]()
+        layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks), dice)
+    draw_prices(canvas, (LEFT, COSTS_TOP, ROOM, SLIPS), SLIP, means, own.seat)
+    _draw_standing(canvas, view, own.seat, scene.words)
     alt = hand_text(own, view, scene)
     if decision is not None and len(played.sheets) > 1:
-        canvas, alt = with_race(canvas, alt, _runners(view, own.seat), scene)
+        canvas, alt = with_race(canvas, alt, _runners(view, own.seat), scene, is_lit=True)
     return picture(canvas.image, "catan-dice-sheet", alt)
 
 
@@ -147,17 +143,25 @@ def dice_places() -> tuple[tuple[int, int], ...]:
     )
 
 
-def _draw_flag(canvas: Canvas, seat: Seat, text: str, *, is_asked: bool) -> None:
-    """What is asked, in amber while it waits for an answer."""
+def _draw_flag(canvas: Canvas, seat: Seat, text: str, roll: str, *, is_asked: bool) -> None:
+    """What is asked, in amber while it waits for an answer; below it which roll it is, if any."""
     colour, ink = (palette.LAMP, palette.INK) if is_asked else (palette.PANEL, palette.PAPER)
     boxes.shadow(canvas, LEFT, GAP, ROOM, FLAG_HIGH, RADIUS)
     boxes.box(canvas, colour, LEFT, GAP, ROOM, FLAG_HIGH, RADIUS)
-    middle = GAP + FLAG_HIGH / 2
+    middle, x = GAP + FLAG_HIGH / 2, LEFT + 66
     canvas.put_centred(tokens.seal(seat, 20), LEFT + 34, middle)
-    lines = fit_body(text, Face.NAME, ROOM - 76, *ASKED_IN_TWO, 2)
+    first, second = ASKED_ABOVE if roll else ASKED
+    lines = fit_body(text, Face.NAME, ROOM - 76, *first)
     if not lines.fits:
-        lines = fit_body(text, Face.NAME, ROOM - 76, *ASKED_IN_THREE, 3)
-    canvas.write_lines(lines.lines, Face.NAME, lines.size, ink, LEFT + 66, middle, leading=0.9)
+        lines = fit_body(text, Face.NAME, ROOM - 76, *second)
+    said = lines.lines
+    if roll and len(said) == 1:
+        canvas.write(text, Face.NAME, lines.size, ink, x, middle - ROLL_DOWN)
+        canvas.write(roll, Face.NAME, ROLL_SIZE, ink, x, middle + ROLL_DOWN)
+        return
+    if roll and len(said) == 2:
+        said = (*said, roll)
+    canvas.write_lines(said, Face.NAME, lines.size, ink, x, middle, leading=0.9)
 
 
 def _means(view: Public, seat: Seat, decision: Decision | None) -> Means:
@@ -170,45 +174,19 @@ def _means(view: Public, seat: Seat, decision: Decision | None) -> Means:
     return means
 
 
-def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:
-    """Rolls made, and the turn, for the points stand on the island; on the way to a goal points, and both awards."""
+def _draw_standing(canvas: Canvas, view: Public, seat: Seat, words: Words) -> None:
+    """Which turn it is of how many; on the way to a goal, that, and who has how much of what brings an award."""
     played = view.table
-    rolls = Cell("dice", str(played.rolls), f"/{ROLLS}")
     if played.rules.turns:
         turn = 1 + (played.turn - 1) // len(played.sheets)
-        cells = [rolls, Cell("hourglass", str(turn), f"/{played.rules.turns}")]
-    else:
-        cells = [Cell("vp", signed(points(played, seat)), f"/{played.rules.goal}"), rolls]
-        lengths = [road_length(sheet.built) for sheet in played.sheets]
-        knights = [of_kind(sheet.built, "knight") for sheet in played.sheets]
-        cells.append(_award_cell("road", lengths, seat, played.longest_road))
-        cells.append(_award_cell("army", knights, seat, played.largest_army))
-    wide, high = (ROOM - GAP) // 2, STANDING_HIGH
-    top = STANDING_FOOT - len(cells) // 2 * (high + GAP) + GAP
-    for place, cell in enumerate(cells):
-        row, column = divmod(place, 2)
-        x, y = LEFT + column * (wide + GAP), top + row * (high + GAP)
-        middle = y + high / 2
-        boxes.box(canvas, palette.POINTS if cell.is_held else palette.PANEL, x, y, wide, high, 12)
-        ink = palette.POINTS_NUMERAL if cell.is_held else palette.PAPER
-        soft = palette.POINTS_NUMERAL if cell.is_held else palette.MIST
-        icon, size, indent = (46, 42, 62) if cell.rival is None else (42, 40, 48)
-        canvas.put_centred(art.sticker(cell.icon, icon), x + indent / 2 - 1, middle)
-        start = x + indent
-        end = start + canvas.write(cell.count, Face.NUMBER, size, ink, start, middle)
-        canvas.write(cell.most, Face.LABEL, 30, soft, end + 2, middle + 4)
-        if cell.rival is not None:
-            rival, best = cell.rival
-            right: float = x + wide - 8
-            right -= canvas.write(str(best), Face.NUMBER, 26, ink, right, middle + 3, "r")
-            canvas.put_centred(tokens.seal(rival, 9), right - 12, middle)
-
-
-def _award_cell(icon: str, counts: Sequence[int], seat: Seat, holder: Seat) -> Cell:
-    """The own count for an award, and that of whoever has it or has most besides."""
-    others = [other for other in range(len(counts)) if other != seat]
-    rival = max(others, key=lambda other: (other == holder, counts[other], -other))
-    return Cell(icon, str(counts[seat]), is_held=holder == seat, rival=(rival, counts[rival]))
+        text = words("render-catan-dice-turn", number=turn, most=played.rules.turns)
+        canvas.write(text, Face.NAME, 40, palette.KEYLINE, *TOLD_AT)
+        return
+    text = words("render-catan-dice-aim", goal=played.rules.goal)
+    canvas.write(text, Face.NAME, 40, palette.KEYLINE, *TOLD_AT)
+    for award in awards_of(view):
+        box = (AWARD_IN[award.key], AWARD_FOOT - AWARD_HIGH, AWARD_WIDE, AWARD_HIGH)
+        draw_award(canvas, box, award, seat, words)
 
 
 def _ticked(picks: set[Key]) -> frozenset[int]:

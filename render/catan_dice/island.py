@@ -8,11 +8,19 @@ from games.catan_dice.content import ISLANDS, JOKERS, KIND_OF, POINTS, RANKS, pi
 from games.catan_dice.views import Sheet
 from games.core.model import Key
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.pieces import joker, open_house, open_knight, open_road, spur, star
+from render.catan_dice.pieces import (
+    joker,
+    next_road,
+    open_house,
+    open_knight,
+    open_road,
+    spur,
+    star,
+)
 from render.core import art, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.dusk import draw_dusk
-from render.core.halo import halo, payable, promised
+from render.core.halo import halo, lamplight
 from render.core.lettering import Face
 from render.core.pieces import city, road, settlement
 
@@ -20,7 +28,7 @@ SETTLEMENT, CITY, ROAD, KNIGHT, OPEN_KNIGHT, JOKER = 0.52, 0.72, 0.16, 0.76, 0.3
 USED = 0.13
 """Widths and radii of what stands on an island, in sides, and of a joker that is used."""
 
-OPEN_CITY, GHOST = 0.64, 0.42
+OPEN_CITY, GHOST = 0.64, 0.6
 """The width of an open city, in sides, and how strong the ghost of a knight is."""
 
 STAR, STAR_ASIDE = 0.11, 0.19
@@ -68,6 +76,7 @@ def draw_island(
     """Draw what stands on an island, in the middle where something can be chosen; `free` are the jokers that can be used."""
     rules = ISLANDS[net.island]
     _draw_jokers(canvas, net, sheet, free)
+    _draw_roads(canvas, net, sheet, look)
     places = [piece.id for kind in pieces_of(rules).values() for piece in kind]
     for key in places:
         if key not in sheet.built and key not in look.paid | look.helped:
@@ -94,8 +103,8 @@ def _draw_jokers(canvas: Canvas, net: Lattice, sheet: Sheet, free: tuple[Key, ..
 
 
 def _draw_built(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look) -> None:
+    """Draw knights and houses; roads lie below the places that are open."""
     rules = ISLANDS[net.island]
-    _draw_roads(canvas, net, sheet, look)
     for knight in rules.knights:
         if knight.id in sheet.built:
             _draw_knight(canvas, net, look, knight.id)
@@ -113,16 +122,19 @@ def _draw_spurs(canvas: Canvas, net: Lattice, sheet: Sheet) -> None:
 
 
 def _draw_open(canvas: Canvas, net: Lattice, owner: int, key: Key, means: str = "") -> None:
-    """A place that nothing stands on, with the points it would bring: a ghost, in violet light where it is `helped`; paper in
-    green light where it is `paid`.
+    """A place that nothing stands on, with the points it would bring: on paper, in lamplight where it is `paid`, in a broken
+    rim where it is `helped`.
     """
     x, y = _place_at(net, key)
     kind, side = KIND_OF[key], net.side
-    ink, points = palette.INK if means == "paid" else palette.KEYLINE, str(POINTS[key] or "")
+    points = str(POINTS[key] or "")
     if kind == "road":
         turn = _edge_of(net, key)[2]
         shape = (round(side * ROAD_SHARE), round(side * ROAD), turn)
-        _put_open(canvas, x, y, open_road, *shape, means=means)
+        if means:
+            _put_open(canvas, x, y, next_road, *shape, means=means)
+        else:
+            canvas.put_centred(open_road(*shape), x, y)
         longest = ISLANDS[net.island].longest_from
         if longest and RANKS[key] == longest:
             tokens.pill(canvas, x, y, str(longest), 24)
@@ -131,7 +143,8 @@ def _draw_open(canvas: Canvas, net: Lattice, owner: int, key: Key, means: str = 
         _put_open(canvas, x, y, open_knight, radius, means=means)
         ghost = art.tinted("knight", owner, round(radius * (0.95 if points else 1.3)))
         canvas.put_centred(ghost, x - (radius * 0.38 if points else 0), y, GHOST)
-        canvas.write(points, Face.NUMBER, round(radius * 1.1), ink, x + radius * 0.46, y, "m")
+        at = x + radius * 0.46
+        canvas.write(points, Face.NUMBER, round(radius * 1.1), palette.INK, at, y, "m")
     else:
         share, size, down = (
             (SETTLEMENT, 0.56, 0.12) if kind == "settlement" else (OPEN_CITY, 0.42, 0.21)
@@ -143,7 +156,7 @@ def _draw_open(canvas: Canvas, net: Lattice, owner: int, key: Key, means: str = 
             aside = wide * STAR_ASIDE
             canvas.put_centred(star(round(side * STAR)), x + aside + 2, y + wide * down)
         middle = y + wide * down
-        canvas.write(points, Face.NUMBER, round(wide * size), ink, x - aside, middle, "m")
+        canvas.write(points, Face.NUMBER, round(wide * size), palette.INK, x - aside, middle, "m")
 
 
 def _put_open(
@@ -154,10 +167,9 @@ def _put_open(
     *shape: Key | int,
     means: str,
 ) -> None:
-    if means:
-        light = payable if means == "paid" else promised
-        canvas.put_centred(light(draw, *shape, is_lit=True), x, y)
-    canvas.put_centred(draw(*shape, is_lit=means == "paid"), x, y)
+    if means == "paid":
+        canvas.put_centred(lamplight(draw, *shape), x, y)
+    canvas.put_centred(draw(*shape, is_helped=means == "helped"), x, y)
 
 
 def _draw_roads(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from games.catan_dice.content import DICE
-from games.catan_dice.views import NOBODY, Public, free_jokers, of_kind, points, road_length
+from games.catan_dice.views import Public, free_jokers, points
 from games.core.model import Key, Seat
+from render.catan_dice.awards import awards_of, draw_award
 from render.catan_dice.island import Look, draw_island
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.pieces import die_mark, resource_die
@@ -12,6 +13,8 @@ from render.catan_dice.prices import draw_prices, means_of
 from render.catan_dice.signs import CARVED, sign, token
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
+from render.core.contract import Words
+from render.core.fitting import fit_body
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face
 from render.core.numerals import signed
@@ -23,6 +26,9 @@ DICE_TOP = 109
 LANE, LANE_WIDE = 824, 280
 """Beside the island: what each piece costs, and the awards."""
 
+EDGE = 1388
+"""Where that ends for two players: they have no islets beside it."""
+
 COSTS_TOP, COST_MOST = 296, 236
 COSTS_HIGH = {"one": 764, "two": 488}
 ROPE = 40
@@ -32,11 +38,17 @@ SLIP_IN, COST_ICON, COST_FACE = 5, 112, 92
 """How far within the sign its slips lie, how large the pieces on them are, and at most the faces of a price."""
 
 AWARD_HIGH = 104
-HOLDER = (112, 76)
-"""Width and height of the plate of whoever holds an award."""
-
-NET = {"one": (404, 676, 144), "two": (404, 676, 144)}
+NET = (404, 676, 144)
 """The middle of the large island and the side of its hexes."""
+
+NET_OF_TWO = (430, 734, 153)
+"""The same of Island Two for two players: there is no boardwalk below it."""
+
+CARDS_TOP, CARDS_GAP = 690, 22
+"""Where the cards of two players begin, and how far above them the prices end."""
+
+ROLL_AT, ROLL_SIZE = (1226, 182, 230), 78
+"""The middle and the width of which roll it is on the long pier of two players, and its letters."""
 
 SIGN = (18, 288, 258, 100)
 """Whose island it is, with the points: left, top, width and height."""
@@ -57,9 +69,14 @@ ROW = tuple((24 + number * PITCH, DICE_TOP) for number in range(DICE))
 """Where the dice lie above an island."""
 
 
-def net_of(island: Key) -> Lattice:
+def has_walk(island: Key, seats: int) -> bool:
+    """Whether a boardwalk lies below the island."""
+    return island == "one" or seats != 2
+
+
+def net_of(island: Key, seats: int) -> Lattice:
     """The large island."""
-    return Lattice(island, *NET[island])
+    return Lattice(island, *(NET if has_walk(island, seats) else NET_OF_TWO))
 
 
 def draw_dice(
@@ -68,15 +85,23 @@ def draw_dice(
     places: Sequence[tuple[int, int]] = ROW,
     side: int = DIE,
     ticked: frozenset[int] = frozenset(),
+    over: frozenset[int] = frozenset(),
 ) -> None:
-    """Draw the dice with their numbers: thrown last in aqua, spent in the night."""
+    """Draw the dice with their numbers: those thrown last in aqua where others were kept, spent ones pale, and the sign of an
+    exchange on those that are `over` for one.
+    """
     table = view.table
+    has_kept = len(table.thrown) < len(table.dice)
     for number, face in enumerate(table.dice):
         x, y = places[number]
         is_spent = number in table.spent
-        if number in table.thrown and not is_spent:
+        if has_kept and number in table.thrown and not is_spent:
             boxes.lit(canvas, palette.AQUA, x - 6, y - 6, side + 12, side + 12, 27, 6)
         canvas.put(resource_die(face, side, is_spent=is_spent), x, y)
+        if number in over:
+            canvas.put_centred(
+                art.sticker("exchange", round(side * 0.46)), x + side - 20, y + side - 12
+            )
         if number in ticked:
             canvas.put_centred(tokens.tick(26), x + side - 10, y + 12)
         tokens.pill(canvas, x + 16, y + side - 10, str(number + 1), 32)
@@ -84,18 +109,28 @@ def draw_dice(
         canvas.put(die_mark(side), x, y)
 
 
-def draw_sheet(canvas: Canvas, view: Public, seat: Seat, look: Look, *, is_lit: bool) -> None:
+def draw_sheet(
+    canvas: Canvas, view: Public, seat: Seat, look: Look, words: Words, *, is_lit: bool
+) -> None:
     """Draw what stands on a seat's island, costs, and what its island has besides."""
     table = view.table
     key = table.island
     sheet = table.sheets[seat]
-    draw_island(canvas, net_of(key), sheet, free_jokers(key, sheet.built, sheet.used), look)
+    net = net_of(key, len(table.sheets))
+    draw_island(canvas, net, sheet, free_jokers(key, sheet.built, sheet.used), look)
+    if len(table.sheets) == 2:
+        left = lane_of(key)
+        high = CARDS_TOP - CARDS_GAP - COSTS_TOP
+        _draw_costs(canvas, view, seat, left, EDGE - left, high)
+        if table.rules.turns:
+            _draw_track(canvas, view, seat)
+        return
     _draw_sign(canvas, view, seat, is_lit=is_lit)
-    _draw_costs(canvas, view)
+    _draw_costs(canvas, view, seat, LANE, LANE_WIDE, COSTS_HIGH[key])
     if table.rules.turns:
         _draw_track(canvas, view, seat)
     else:
-        _draw_awards(canvas, view, seat)
+        _draw_awards(canvas, view, seat, words)
         _draw_shields(canvas, view, seat)
 
 
@@ -115,22 +150,38 @@ def _draw_sign(canvas: Canvas, view: Public, seat: Seat, *, is_lit: bool) -> Non
     draw_points(canvas, left, middle - TOTAL_HIGH / 2, *size, text, is_leading=is_leading)
 
 
+def lane_of(island: Key) -> int:
+    """Where the room beside the island of two players begins."""
+    return LANE if has_walk(island, 2) else LANE + 52
+
+
+def cards_box(island: Key) -> tuple[int, int, int, int]:
+    """The box in which the cards of two players lie."""
+    left, top = lane_of(island), CARDS_TOP
+    foot = WALK[0] - 18 if has_walk(island, 2) else WALK[0] + WALK[1] - 18
+    return left, top, EDGE - left, foot - top
+
+
+def draw_roll(canvas: Canvas, text: str) -> None:
+    """Write which roll it is on the long pier of two players."""
+    x, y, room = ROLL_AT
+    lines = fit_body(text, Face.NAME, room, ROLL_SIZE, 40, 2)
+    canvas.write_lines(lines.lines, Face.NAME, lines.size, CARVED, x, y, "m")
+
+
 def totals(view: Public) -> tuple[int, ...]:
     """Everybody's points."""
     return tuple(points(view.table, seat) for seat in range(len(view.table.sheets)))
 
 
-def _draw_costs(canvas: Canvas, view: Public) -> None:
-    """Draw what the pieces cost that are worth showing, on slips that are nailed to a sign below the pier."""
-    x, y = LANE, COSTS_TOP
+def _draw_costs(canvas: Canvas, view: Public, seat: Seat, x: int, wide: int, most: int) -> None:
+    """Draw what the pieces cost that are worth showing, on slips that are nailed to a sign below the pier, so high at most."""
     means = means_of(view)
-    count = len(means.kinds)
-    if not count:
+    if not means.kinds:
         return
-    high = min(COSTS_HIGH[view.table.island], count * COST_MOST)
-    canvas.put(sign(LANE_WIDE, high, count, ROPE), x, y)
-    slips = x + SLIP_IN, y + SLIP_IN, LANE_WIDE - 2 * SLIP_IN, high
-    draw_prices(canvas, slips, (COST_MOST, COST_ICON, COST_FACE), means)
+    canvas.put(sign(wide, means.steps(most, COST_MOST), ROPE), x, COSTS_TOP)
+    slips = x + SLIP_IN, COSTS_TOP + SLIP_IN, wide - 2 * SLIP_IN, most
+    draw_prices(canvas, slips, (COST_MOST, COST_ICON, COST_FACE), means, seat)
 
 
 def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:
@@ -155,43 +206,12 @@ def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:
         canvas.write(str(number + 1), Face.LABEL, 36, ink, x, middle, "m")
 
 
-def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
-    """Draw Longest Road and Largest Army: wine when held, else beside the wine plate of whoever holds it, and with how many."""
-    table = view.table
-    sheets = table.sheets
-    rows = (
-        ("road", [road_length(sheet.built) for sheet in sheets], table.longest_road),
-        ("army", [of_kind(sheet.built, "knight") for sheet in sheets], table.largest_army),
-    )
-    x = LANE
-    for place, (icon, counts, holder) in enumerate(rows):
-        top = COSTS_TOP + COSTS_HIGH[table.island] + 18 + place * (AWARD_HIGH + 12)
-        is_held = holder == seat
-        ink = palette.POINTS_NUMERAL if is_held else palette.PAPER
-        if is_held:
-            boxes.shadow(canvas, x, top, LANE_WIDE, AWARD_HIGH, 16)
-            boxes.box(canvas, palette.POINTS, x, top, LANE_WIDE, AWARD_HIGH, 16)
-            boxes.outline(canvas, palette.PAPER, x, top, LANE_WIDE, AWARD_HIGH, 16, 4)
-        else:
-            canvas.put(sign(LANE_WIDE, AWARD_HIGH, 1), x, top)
-        middle = top + AWARD_HIGH / 2
-        canvas.put_centred(art.sticker(icon, 60), x + 38, middle)
-        canvas.write(str(counts[seat]), Face.NUMBER, 54, ink, x + 97, middle, "m")
-        if holder in (NOBODY, seat):
-            bonus = tokens.shield(table.rules.bonus, 56)
-            canvas.put_centred(bonus, x + 196, middle, 1.0 if is_held else 0.4)
-        else:
-            _draw_holder(canvas, x + LANE_WIDE, middle, holder, counts[holder])
-
-
-def _draw_holder(canvas: Canvas, right: int, middle: float, holder: Seat, count: int) -> None:
-    """Draw on a wine plate within the right end of a sign who holds an award, and with how many."""
-    wide, high = HOLDER
-    left, top = right - wide - 9, round(middle - high / 2)
-    boxes.box(canvas, palette.PAPER, left - 3, top - 3, wide + 6, high + 6, 15)
-    boxes.box(canvas, palette.POINTS, left, top, wide, high, 12)
-    canvas.put_centred(tokens.seal(holder, 16), left + 26, middle)
-    canvas.write(str(count), Face.NUMBER, 46, palette.POINTS_NUMERAL, left + 72, middle, "m")
+def _draw_awards(canvas: Canvas, view: Public, seat: Seat, words: Words) -> None:
+    """Draw both awards below the prices."""
+    top = COSTS_TOP + COSTS_HIGH[view.table.island] + 18
+    for place, award in enumerate(awards_of(view)):
+        box = (LANE, top + place * (AWARD_HIGH + 12), LANE_WIDE, AWARD_HIGH)
+        draw_award(canvas, box, award, seat, words)
 
 
 def _draw_shields(canvas: Canvas, view: Public, seat: Seat) -> None:

@@ -1,25 +1,31 @@
 """What is drawn on a sheet: land, open places as ghosts or paper cut-outs, knights and jokers, dice."""
 
-from math import cos, radians, sin
+from math import atan2, cos, hypot, pi, radians, sin
 
 from PIL import Image
 
-from games.core.model import Key
+from games.core.model import Key, Seat
 from render.catan_dice.lattice import HEIGHT, outline
-from render.core import art, palette
+from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face
-from render.core.pieces import CITY, SETTLEMENT
+from render.core.pieces import CITY, SETTLEMENT, city, road, settlement
 from render.core.sketch import Sketch, with_shadow
 from render.core.terrain.tile import terrain_tile
 from render.core.tokens import star_outline
 
-PLOT, PLOT_EDGE = "#F8EFDCF2", "#6B5636"
-"""A place where something can be built now, and its edge."""
+PLOT, PLOT_EDGE = "#FBF4E4", "#4A3B24"
+"""A place on which nothing stands yet, and its edge."""
 
-GHOST, GHOST_EDGE = "#14303FC4", "#F6ECD8A0"
-"""A place where nothing can be built yet, and its thin edge."""
+RIM, RIM_EDGE = 9, 2
+"""How far the broken rim of a place that takes an exchange stands out, and the ink around its dashes."""
+
+DASH, DASH_GAP = 25, 15
+"""Length of its dashes, and the gap between two."""
+
+ROUND_STEPS = 6
+"""Of how many straight lines its round corners are."""
 
 STONES = 4
 """Stones of a trail between two corners."""
@@ -29,7 +35,7 @@ EDGE_LIGHT = ("#00000030", "#00000058", "#00000022", "#FFFFFF60", "#FFFFFF78", "
 
 JOKERS = {
     "free": ("#1F8A7A", palette.KEYLINE),
-    "locked": ("#14303F90", "#F6ECD870"),
+    "locked": (PLOT, PLOT_EDGE),
     "used": ("#8E8A7C", "#6B675B"),
 }
 """Ground and rim of a joker."""
@@ -79,47 +85,113 @@ def _edge(side: int) -> tuple[Sprite, Image.Image]:
 
 
 @kept
-def open_house(kind: Key, wide: int, *, is_lit: bool = False) -> Sprite:
-    """The plot of a settlement or city: paper where it is lit, else a dark ghost."""
+def open_house(kind: Key, wide: int, *, is_helped: bool = False) -> Sprite:
+    """The plot of a settlement or city; in a broken rim where it takes an exchange."""
     outline_, box, high = (SETTLEMENT, 48, 49) if kind == "settlement" else (CITY, 72, 66)
     scale = wide / box
     shape = [(x * scale, y * scale) for x, y in outline_]
-    sketch = Sketch(wide, round(high * scale), 10)
-    sketch.poly(PLOT if is_lit else GHOST, shape)
-    edge = (PLOT_EDGE, wide * 0.055) if is_lit else (GHOST_EDGE, wide * 0.036)
-    sketch.line(*edge, [*shape, shape[0]])
+    sketch = Sketch(wide, round(high * scale), 16)
+    if is_helped:
+        _broken_rim(sketch, shape)
+    sketch.poly(PLOT, shape)
+    sketch.line(PLOT_EDGE, max(2.0, wide * 0.04), [*shape, shape[0]])
     return sketch.done()
 
 
 @kept
-def open_road(length: int, thick: int, turn: int, *, is_lit: bool = False) -> Sprite:
-    """A trail on which a road may be built: dark stones in a line, where it is lit a whole road of paper."""
-    middle, c, s = length / 2, cos(radians(turn)), sin(radians(turn))
+def open_road(length: int, thick: int, turn: int) -> Sprite:
+    """A trail on which a road may be built: light stones in a line."""
     sketch, radius = Sketch(length, length, 8), thick * 0.3
-
-    def along(far: float) -> tuple[float, float]:
-        return middle + far * c, middle + far * s
-
-    if is_lit:
-        ends = [along(-0.42 * length), along(0.42 * length)]
-        sketch.line(PLOT_EDGE, thick, ends)
-        sketch.line(palette.PAPER, thick * 0.72, ends)
-        return sketch.done()
     for step in range(STONES):
-        spot = along((step / (STONES - 1) - 0.5) * (length - 2 * radius))
-        sketch.oval(GHOST_EDGE, *spot, radius + max(1.4, thick * 0.1))
-        sketch.oval(GHOST, *spot, radius)
+        far = (step / (STONES - 1) - 0.5) * (length - 2 * radius)
+        spot = (
+            length / 2 + far * cos(radians(turn)),
+            length / 2 + far * sin(radians(turn)),
+        )
+        sketch.oval(PLOT_EDGE, *spot, radius + max(1.6, thick * 0.1))
+        sketch.oval(PLOT, *spot, radius)
     return sketch.done()
 
 
 @kept
-def open_knight(radius: int, *, is_lit: bool = False) -> Sprite:
-    """The disc on which a knight may stand: paper where it is lit, else a dark ghost."""
-    edge, ground = (PLOT_EDGE, palette.PAPER) if is_lit else (GHOST_EDGE, GHOST)
-    sketch = Sketch(2 * radius, 2 * radius, 8)
-    sketch.oval(edge, radius, radius, radius)
-    sketch.oval(ground, radius, radius, radius * 0.93)
+def next_road(length: int, thick: int, turn: int, *, is_helped: bool = False) -> Sprite:
+    """A road of paper that can be built now; in a broken rim where it takes an exchange."""
+    middle, c, s = length / 2, cos(radians(turn)), sin(radians(turn))
+    sketch = Sketch(length, length, 16)
+
+    def at(far: float, aside: float) -> tuple[float, float]:
+        return middle + far * c - aside * s, middle + far * s + aside * c
+
+    end, half = 0.42 * length, thick / 2
+    if is_helped:
+        corners = [(-end, -half), (end, -half), (end, half), (-end, half)]
+        _broken_rim(sketch, [at(*corner) for corner in corners])
+    ends = [at(-end, 0), at(end, 0)]
+    sketch.line(PLOT_EDGE, thick, ends)
+    sketch.line(PLOT, thick * 0.72, ends)
     return sketch.done()
+
+
+@kept
+def open_knight(radius: int, *, is_helped: bool = False) -> Sprite:
+    """The disc on which a knight may stand; in a broken rim where it takes an exchange."""
+    sketch = Sketch(2 * radius, 2 * radius, 16)
+    if is_helped:
+        turns = [2 * pi * step / 48 for step in range(48)]
+        _broken_rim(sketch, [(radius * (1 + cos(t)), radius * (1 + sin(t))) for t in turns])
+    sketch.oval(PLOT_EDGE, radius, radius, radius)
+    sketch.oval(PLOT, radius, radius, radius * 0.93)
+    return sketch.done()
+
+
+def _broken_rim(sketch: Sketch, shape: list[tuple[float, float]]) -> None:
+    """Draw dashes of lamplight around a shape that is clockwise."""
+    path = _around(shape, RIM / 2 + 1)
+    for run in boxes.cut_in_dashes([*path, path[0]], DASH, DASH_GAP):
+        sketch.poly(palette.INK, _band(run, RIM / 2 + RIM_EDGE, RIM_EDGE))
+        sketch.poly(palette.LAMP, _band(run, RIM / 2, 0))
+
+
+def _around(shape: list[tuple[float, float]], far: float) -> list[tuple[float, float]]:
+    """The path so far outside a clockwise shape, round at its corners."""
+    path = []
+    for (ax, ay), (x, y), (bx, by) in zip(
+        [shape[-1], *shape[:-1]], shape, [*shape[1:], shape[0]], strict=True
+    ):
+        first, second = atan2(ax - x, y - ay), atan2(x - bx, by - y)
+        turn = (second - first + pi) % (2 * pi) - pi
+        steps = ROUND_STEPS if turn > 0 else 1
+        for step in range(steps + 1):
+            at = first + turn * (step / steps if steps > 1 else 0.5)
+            path.append((x + far * cos(at), y + far * sin(at)))
+    return path
+
+
+def _band(run: list[tuple[float, float]], half: float, more: float) -> list[tuple[float, float]]:
+    """The outline of a straight-ended line along a run, so far to both sides and so much longer at both ends."""
+    left, right = [], []
+    last = len(run) - 1
+    for place, (x, y) in enumerate(run):
+        (ax, ay), (bx, by) = run[max(0, place - 1)], run[min(last, place + 1)]
+        far = hypot(bx - ax, by - ay) or 1.0
+        along, out = ((bx - ax) / far, (by - ay) / far), more * ((place == last) - (place == 0))
+        at = x + along[0] * out, y + along[1] * out
+        left.append((at[0] - along[1] * half, at[1] + along[0] * half))
+        right.append((at[0] + along[1] * half, at[1] - along[0] * half))
+    return [*left, *reversed(right)]
+
+
+def piece_of(kind: Key, owner: Seat, size: int) -> Sprite:
+    """What a player puts on the sheet, at most so large."""
+    match kind:
+        case "road":
+            return road(owner, size, round(size * 0.34), 0)
+        case "knight":
+            return art.tinted("knight", owner, size)
+        case "settlement":
+            return settlement(owner, round(size * 0.9))
+        case _:
+            return city(owner, size)
 
 
 @kept
@@ -144,10 +216,10 @@ def joker(gives: Key, radius: int, look: Key) -> Sprite:
     sketch.oval(ground, radius, radius, radius * (0.84 if is_free else 0.88))
     done = with_shadow(sketch.reduced(), 8, 2.0, 2, 0.4)
     face = Canvas(done.colour.copy())
-    strength = {"free": 1.0, "locked": 0.7, "used": 0.4}[look]
+    strength = {"free": 1.0, "locked": 0.62, "used": 0.4}[look]
     middle = radius + done.margin
     if gives == "any":
-        ink = palette.mixed(ground, palette.PAPER if look != "locked" else palette.INK, strength)
+        ink = palette.mixed(ground, palette.INK if look == "locked" else palette.PAPER, strength)
         face.write("?", Face.NUMBER, round(radius * 1.3), ink, middle, middle, "m")
     else:
         drawn = art.glyph if look == "used" else art.sticker

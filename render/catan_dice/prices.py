@@ -1,19 +1,21 @@
 """What each piece costs, and what the dice at hand pay of it."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
-from games.catan_dice.content import COST, DICE, KIND_OF, KINDS, RESOURCES
+from games.catan_dice.content import COST, DICE, FACES, GOLD, KIND_OF, KINDS, RESOURCES
 from games.catan_dice.views import Help, Public, buildable, helped, unspent
-from games.core.model import Key
-from render.catan_dice.pieces import joker, resource_die
+from games.core.model import Key, Seat
+from render.catan_dice.pieces import resource_die
 from render.core import art, boxes, palette, tokens
-from render.core.canvas import Canvas
-from render.core.halo import PROMISED
+from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 
-GHOST, FAINT, RING, APART = 0.68, 0.55, 4.0, 6
-"""Size and strength of a face that is lacking, in its ring, the ring's thickness, and the gap between two faces."""
+FAINT, RING, APART = 0.5, 6.0, 6
+"""Strength of a face that is lacking, thickness of the ring around one that an exchange brings, the gap between two faces."""
+
+RINGED = 0.72
+"""Size of a face in its ring, in that of one without."""
 
 FIGURE = 0.74
 """Size of how many dice of a face it takes, in that of the face."""
@@ -24,11 +26,17 @@ PLENTY = (DICE, DICE, DICE, DICE, DICE, DICE)
 NEARLY, FEWEST = 1, 3
 """How many dice a kind may lack that is shown beside what can be built, and how many kinds are shown at least."""
 
-EDGE = 6
-"""Thickness of the frame around what can be built."""
+EDGE, EDGE_INK = 8, 2
+"""Thickness of the frame around what can be built, and of the ink around that."""
 
-TICKS, DICE_THAT_HELP, JOKERS_THAT_HELP = (19, 28), (46, 66), (21, 31)
-"""Radius of the tick on what can be built, size of a gold die and radius of a joker that help, on a low and on a high slip."""
+BROKEN_IN = 4
+"""How far within a slip its broken frame lies."""
+
+LOWER = 0.76
+"""How high the slip of what cannot be built is, in heights of one that can."""
+
+TICKS, HELPS = (19, 28), (46, 66)
+"""Radius of the tick on what can be built, and size of the sign of an exchange, on a low and on a high slip."""
 
 DIM, DULL = 0.62, "#2F434E"
 """How strong that is drawn which cannot be built, and the ground of its slip."""
@@ -77,6 +85,13 @@ class Means(NamedTuple):
         pairs = zip(COST[kind], self.dice[: len(RESOURCES)], strict=True)
         return sum(max(0, count - have) for count, have in pairs)
 
+    def steps(self, high: int, most: int) -> tuple[int, ...]:
+        """How high the slip of each kind is, with the gap below it, in so much room: lower what cannot be built."""
+        can = [kind in self.paid or kind in self.helped for kind in self.kinds]
+        shares = [1.0 if one or not any(can) else LOWER for one in can]
+        unit = min(most, high / max(1.0, sum(shares)))
+        return tuple(round(unit * share) for share in shares)
+
     def places_for(self, kinds: Container[Key]) -> frozenset[Key]:
         """Where something of those kinds can be built next."""
         return frozenset(place for place in self.places if KIND_OF[place] in kinds)
@@ -98,45 +113,62 @@ def means_of(view: Public) -> Means:
     return Means(dice, frozenset([KIND_OF[place] for place in paid]), helps, places)
 
 
-def draw_prices(canvas: Canvas, box: Box, most: tuple[int, int, int], means: Means) -> None:
+def draw_prices(
+    canvas: Canvas, box: Box, most: tuple[int, int, int], means: Means, owner: Seat
+) -> None:
     """Draw a slip below each other for each kind that is worth showing, as high as the box leaves room for: on paper what can
-    be built now; `most` is how high one is at most, and how large the piece and each face on it.
+    be built now; `most` is how high one is at most, and how large the piece and each face on it. The `owner` would build.
 
-    In green with a tick where dice pay for it, in violet with the gold or the joker that it takes; else dim in the dark, with
-    what the dice lack in a dashed ring.
+    In a frame of lamplight with a tick where dice pay for it, in a broken one where it takes an exchange, with what that brings
+    in a broken ring; else dim in the dark, with what the dice lack in a whole one.
     """
     x, y, wide, high = box
-    kinds = means.kinds
-    step = min(most[0], high // max(1, len(kinds)))
-    for place, kind in enumerate(kinds):
-        slip = (x, y + place * step, wide, step - APART)
+    for kind, step in zip(means.kinds, means.steps(high, most[0]), strict=True):
+        slip = (x, y, wide, step - APART)
         icon, face = (min(size, round((step - APART) * 0.82)) for size in most[1:])
-        _draw_slip(canvas, slip, kind, icon, face, means)
+        drawn = (
+            art.tinted(kind, owner, icon) if kind == "knight" else art.sticker(ICONS[kind], icon)
+        )
+        _draw_slip(canvas, slip, kind, drawn, face, means)
+        y += step
 
 
-def _draw_slip(canvas: Canvas, box: Box, kind: Key, icon: int, most: int, means: Means) -> None:
+def _draw_slip(canvas: Canvas, box: Box, kind: Key, piece: Sprite, most: int, means: Means) -> None:
+    icon = piece.size[0]
     x, top, wide, high = box
     is_paid, by = kind in means.paid, means.helped.get(kind)
     is_marked, middle = is_paid or by is not None, top + high / 2
     is_tall, is_high = high > TALL, int(high > HIGH)
     boxes.box(canvas, palette.PAPER if is_marked else DULL, x, top, wide, high, 12)
     if is_marked:
-        rim = palette.CAN if is_paid else PROMISED
-        boxes.outline(canvas, rim, x, top, wide, high, 12, EDGE)
+        _draw_frame(canvas, box, is_broken=not is_paid)
     strength = 1.0 if is_marked or not means.dice else DIM
     up = high * 0.15 if is_marked and is_high else 0
-    canvas.put_centred(art.sticker(ICONS[kind], icon), x + 10 + icon / 2, middle - up, strength)
-    left, tick = x + icon + 16, TICKS[is_high]
+    canvas.put_centred(piece, x + 14 + icon / 2, middle - up, strength)
+    left, tick = x + icon + 20, TICKS[is_high]
     end = x + wide - (2 * tick + 10 if is_marked and not is_tall else 8)
     draw_price(canvas, (left, top, end - left, high), kind, most, means, is_marked=is_marked)
     if is_high:
-        at: tuple[float, float] = (x + 10 + icon / 2, top + high * 0.76)
+        at: tuple[float, float] = (x + 14 + icon / 2, top + high * 0.76)
     else:
         at = (x + icon - 4, top + high - tick - 8) if is_tall else (x + wide - tick - 8, middle)
     if is_paid:
         canvas.put_centred(tokens.tick(tick), *at)
     elif by is not None:
         _draw_help(canvas, by, is_high, *at)
+
+
+def _draw_frame(canvas: Canvas, box: Box, *, is_broken: bool) -> None:
+    """Draw the frame of a slip: lamplight in a line of ink, or dashes."""
+    x, y, wide, high = box
+    if is_broken:
+        inner = (wide - 2 * BROKEN_IN, high - 2 * BROKEN_IN, 10)
+        dashes = boxes.dashed(*inner, EDGE - 1, 20, 15)
+        canvas.paint(palette.LAMP_LIP, dashes, x + BROKEN_IN, y + BROKEN_IN)
+        return
+    boxes.outline(canvas, palette.INK, x, y, wide, high, 12, EDGE_INK)
+    inner = (wide - 2 * EDGE_INK, high - 2 * EDGE_INK, 10)
+    boxes.outline(canvas, palette.LAMP, x + EDGE_INK, y + EDGE_INK, *inner, EDGE)
 
 
 Cost = tuple[tuple[Key, int], ...]
@@ -154,25 +186,32 @@ def draw_price(
         middle = top + 2 + line * (place + 0.5)
         pen = x + max(0.0, (wide - _row_wide(row, size)) / 2) if len(rows) > 1 else float(x)
         for face, count in row:
-            lacks = means.lacks(face, count) and not is_marked
+            lacks = means.lacks(face, count)
             if count > 1:
                 ink = palette.INK if is_marked else palette.LACKING if lacks else palette.PAPER
                 written = canvas.write(str(count), Face.NUMBER, _figure(size), ink, pen, middle)
                 pen += written + 2
-            _draw_face(canvas, pen + size / 2, middle, face, size, lacks=lacks)
+            if lacks and is_marked:
+                _draw_brought(canvas, pen + size / 2, middle, face, size)
+            elif lacks:
+                _draw_lacking(canvas, pen + size / 2, middle, face, size)
+            else:
+                canvas.put_centred(art.sticker(face, size), pen + size / 2, middle)
             pen += size + APART
 
 
-def _draw_face(
-    canvas: Canvas, x: float, middle: float, face: Key, size: int, *, lacks: bool
-) -> None:
-    """A face of a die; small in a dashed ring where it is lacking."""
-    if not lacks:
-        canvas.put_centred(art.sticker(face, size), x, middle)
-        return
-    canvas.put_centred(art.sticker(face, round(GHOST * size)), x, middle, FAINT)
-    ring = boxes.dashed(size, size, size // 2, RING, 9, 6)
-    canvas.paint(palette.LACKING, ring, x - size / 2, middle - size / 2)
+def _draw_lacking(canvas: Canvas, x: float, middle: float, face: Key, size: int) -> None:
+    """A face that is lacking, faint in a whole ring."""
+    left, top = x - size / 2, middle - size / 2
+    boxes.outline(canvas, palette.LACKING, left, top, size, size, size // 2, 4)
+    canvas.put_centred(art.sticker(face, round(RINGED * size)), x, middle, FAINT)
+
+
+def _draw_brought(canvas: Canvas, x: float, middle: float, face: Key, size: int) -> None:
+    """A face that an exchange brings, in a broken ring."""
+    ring = boxes.dashed(size, size, size // 2, RING, 13, 9)
+    canvas.paint(palette.LAMP_LIP, ring, x - size / 2, middle - size / 2)
+    canvas.put_centred(art.sticker(face, round(RINGED * size)), x, middle)
 
 
 def _fitting(kind: Key, wide: int, high: int, most: int) -> tuple[int, list[Cost]]:
@@ -206,11 +245,31 @@ def _wide(count: int, size: int) -> float:
 
 
 def _draw_help(canvas: Canvas, by: Help, is_high: int, x: float, middle: float) -> None:
-    """A gold die or a joker's medal, as they lie on the table; both where it takes both."""
-    die, radius = DICE_THAT_HELP[is_high], JOKERS_THAT_HELP[is_high]
+    """The sign of an exchange; below two gold dice where these are exchanged."""
+    size = HELPS[is_high]
     if by.trades:
-        canvas.put_centred(resource_die("gold", die), x, middle)
-    if by.jokers:
-        shift = die * 0.34 if by.trades else 0
-        size = round(radius * (0.74 if by.trades else 1))
-        canvas.put_centred(joker("any", size, "free"), x - shift, middle + shift)
+        die = round(size * (0.84 if is_high else 0.7))
+        for side in (-1, 1):
+            canvas.put_centred(resource_die("gold", die), x + side * die * 0.46, middle)
+        middle += die * 0.42
+        size = round(size * 0.7)
+    canvas.put_centred(art.sticker("exchange", size), x, middle)
+
+
+def over(means: Means, dice: Sequence[Key], spent: Container[int]) -> frozenset[int]:
+    """The dice that an exchange can take without a loss: those that nothing needs which an exchange would pay for.
+
+    Only gold where gold alone is exchanged.
+    """
+    kinds = list(means.helped)
+    if not kinds:
+        return frozenset()
+    takes_any = any(by.jokers for by in means.helped.values())
+    left = [number for number, _ in enumerate(dice) if number not in spent]
+    found = set[int]()
+    for place, face in enumerate(FACES):
+        needed = max(COST[kind][place] for kind in kinds) if face in RESOURCES else 0
+        shown = [number for number in left if dice[number] == face]
+        if takes_any or face == GOLD:
+            found |= set(shown[needed:])
+    return frozenset(found)

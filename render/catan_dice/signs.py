@@ -30,17 +30,16 @@ TOKENS = {
 
 
 @kept
-def sign(wide: int, high: int, boards: int, rope: int = 0) -> Sprite:
-    """A sign of so many dark boards one above the other, on ropes of that length where it hangs."""
+def sign(wide: int, boards: tuple[int, ...], rope: int) -> Sprite:
+    """A sign of dark boards of such heights one above the other, on ropes of that length."""
     margin = MARGIN + rope
-    sketch, chance = Sketch(wide, high, margin), Scatter(60 + boards)
-    if rope:
-        for x in (ROPE_IN, wide - ROPE_IN):
-            sketch.line(ROPE_DARK, ROPE_WIDE + 4, [(x, -rope), (x, 12)])
-            sketch.line(ROPE, ROPE_WIDE, [(x, -rope), (x, 12)])
-    step = (high + SEAM) / boards
-    for number in range(boards):
-        y, tall = number * step, step - SEAM
+    sketch, chance = Sketch(wide, sum(boards), margin), Scatter(60 + len(boards))
+    for x in (ROPE_IN, wide - ROPE_IN):
+        sketch.line(ROPE_DARK, ROPE_WIDE + 4, [(x, -rope), (x, 12)])
+        sketch.line(ROPE, ROPE_WIDE, [(x, -rope), (x, 12)])
+    y = 0
+    for number, step in enumerate(boards):
+        tall = step - SEAM
         left, right = chance.between(0, UNEVEN), wide - chance.between(0, UNEVEN)
         sketch.box(WOOD_DARK, left - 3, y - 3, right - left + 6, tall + 6, 9)
         sketch.box(WOOD[number % len(WOOD)], left, y, right - left, tall, 7)
@@ -48,6 +47,7 @@ def sign(wide: int, high: int, boards: int, rope: int = 0) -> Sprite:
         for nail in (left + 10, right - 10):
             sketch.oval(WOOD_DARK, nail, y + 11, NAIL)
             sketch.oval(WOOD_DARK, nail, y + tall - 11, NAIL)
+        y += step
     return with_shadow(sketch.reduced(), margin, 3.0, 4, 0.45)
 
 

@@ -201,13 +201,13 @@ catan-dice-joker-jc = middle desert
     .the = the middle desert
 catan-dice-label-die = { $face } { $number }
     .brief = { $number }
-catan-dice-label-turn = { $face } into { $resource }
-catan-dice-label-turn-j6 = { $face } into { $resource } with the “?”
-    .short = { $face } into { $resource } (“?”)
-catan-dice-label-turn-jn = { $face } into { $resource } with the north “?”
-    .short = { $face } into { $resource } (“?”)
-catan-dice-label-turn-jc = { $face } into { $resource } with the middle “?”
-    .short = { $face } into { $resource } (“?”)
+catan-dice-label-turn = { $face } → { $resource }
+catan-dice-label-turn-j6 = { $face } → { $resource } with the “?”
+    .short = { $face } → { $resource } (“?”)
+catan-dice-label-turn-jn = { $face } → { $resource } with the north “?”
+    .short = { $face } → { $resource } (“?”)
+catan-dice-label-turn-jc = { $face } → { $resource } with the middle “?”
+    .short = { $face } → { $resource } (“?”)
 catan-dice-score-road = Roads
     .the = a road
     .counted = { $count ->
@@ -308,10 +308,17 @@ catan-dice-prompt-turn = Turn a die or end your turn
 catan-dice-prompt-end = End your turn
     .turn = end the turn
     .lesson = Your dice pay for nothing more. As long as you haven’t ended your turn, you can still take back what you did after your last roll.
-catan-dice-ready-roll = Roll { $dice } for { $kinds }
-    .compact = Roll { $dice }: { $kinds }
+catan-dice-ready-roll = Keep { $dice } for { $kinds }
+    .compact = Keep { $dice }: { $kinds }
     .short = { $dice }: { $kinds }
-catan-dice-ready-paid = Roll { $dice } ({ $kinds } paid)
+catan-dice-ready-paid = Keep { $dice } ({ $kinds } paid)
+    .short = Keep { $dice } ({ $kinds })
+    .brief = { $dice } ({ $kinds })
+catan-dice-ready-joker = Use joker ({ $face } → { $resource })
+catan-dice-ready-joker-for = Uses up the joker of { THE($joker) }; then you can build { $kinds }
+catan-dice-ready-gold = Trade 2 gold for { $resource }
+catan-dice-ready-gold-for = Then you can build { $kinds }
+catan-dice-joined = Turn a die…
 catan-dice-stop-dice = Stop rolling ({ $kinds } paid)
     .short = Stop ({ $kinds } paid)
     .brief = Stop ({ $kinds })
@@ -321,22 +328,23 @@ catan-dice-stop-gold = Stop ({ $kinds } with gold)
 catan-dice-stop-joker = Stop ({ $kinds } with a joker)
     .brief = Stop ({ $kinds })
 catan-dice-stop-nothing = Stop rolling (pays for nothing)
+catan-dice-end-dice = { $cost ->
+    [0] Your dice still pay for { $kinds }. End your turn?
+   *[other] Your dice still pay for { $kinds }, and building nothing costs { $cost } points. End your turn?
+}
+catan-dice-end-gold = { $cost ->
+    [0] With gold, your dice still pay for { $kinds }. End your turn?
+   *[other] With gold, your dice still pay for { $kinds }, and building nothing costs { $cost } points. End your turn?
+}
 
 # What can be done
 
 catan-dice-verb-reroll = Roll the others
     .asked = Which dice
     .whole = Keep { $keep }, roll the others again
-    .open = Choose dice
+    .open = Choose dice to keep
     .none = Roll all of them again
-    .some = { $count ->
-        [one] Keep this one and roll
-       *[other] Keep these { $count } and roll
-    }
-    .rest = { $count ->
-        [one] Roll only this one
-       *[other] Roll only these { $count }
-    }
+    .rest = Roll { $rest }
 catan-dice-verb-stop = Stop rolling
 catan-dice-verb-build = Build
     .whole = Build { THE($piece) }
@@ -344,17 +352,17 @@ catan-dice-verb-build = Build
     .asked = Build
 catan-dice-verb-use-joker = Use a joker
     .of = Turn { $what }
-    .open = Use a joker…
-    .others = Other swaps…
+    .joined = { $what }
+    .others = Other jokers…
 catan-dice-verb-trade-gold = Trade 2 gold
     .whole = Trade 2 gold for { $resource }
-    .of = 2 gold for { $what }
-    .open = Trade gold…
+    .of = 2 gold → { $what }
+    .joined = 2 gold → { $what }
     .others = 2 gold for another…
 catan-dice-verb-end-turn = End turn
     .confirm = You have built nothing, which costs 2 points. End your turn?
 catan-dice-field-reroll-keep = Which dice do you keep?
-    .bounds = Choose { $least } to { $most } dice to keep.
+    .bounds = Keep { $least } to { $most } dice and roll the others again.
     .whole = Which dice do you keep?
 catan-dice-field-build-piece = What do you build?
     .whole = What do you build?
@@ -372,6 +380,7 @@ catan-dice-detail-pays = to build { $kinds }
 catan-dice-detail-idle = doesn’t help you build anything now
 catan-dice-detail-spare = another joker does the same
 catan-dice-detail-wins = wins the game
+    .brief = wins
 catan-dice-detail-joker = turns one die into { $resource }, once
 catan-dice-detail-joker-any = turns one die into any resource, once
 catan-dice-detail-pair = turns a die once there are two here

@@ -1,7 +1,15 @@
 # Words of the dice games that stand in pictures and in the position as text only.
 
 render-catan-dice-sheet = Your sheet
-render-catan-dice-count-roll = Roll
+render-catan-dice-roll = Roll { $number } of { $most }
+render-catan-dice-turn = Round { $number } of { $most }
+render-catan-dice-goal = of { $goal }
+render-catan-dice-aim = Goal: { $goal ->
+    [1] 1 point
+   *[other] { $goal } points
+ }
+render-catan-dice-longest-road = Longest Road
+render-catan-dice-largest-army = Largest Army
 render-catan-dice-road = Road
 render-catan-dice-knight = Knight
 render-catan-dice-settlement = Settlement

@@ -219,13 +219,13 @@ catan-dice-joker-jc = deserto central
     .the = o deserto central
 catan-dice-label-die = { $face } { $number }
     .brief = { $number }
-catan-dice-label-turn = { $face } por { $resource }
-catan-dice-label-turn-j6 = { $face } por { $resource } com o “?”
-    .short = { $face } por { $resource } (“?”)
-catan-dice-label-turn-jn = { $face } por { $resource } com o “?” do norte
-    .short = { $face } por { $resource } (“?”)
-catan-dice-label-turn-jc = { $face } por { $resource } com o “?” do meio
-    .short = { $face } por { $resource } (“?”)
+catan-dice-label-turn = { $face } → { $resource }
+catan-dice-label-turn-j6 = { $face } → { $resource } com o “?”
+    .short = { $face } → { $resource } (“?”)
+catan-dice-label-turn-jn = { $face } → { $resource } com o “?” do norte
+    .short = { $face } → { $resource } (“?”)
+catan-dice-label-turn-jc = { $face } → { $resource } com o “?” do meio
+    .short = { $face } → { $resource } (“?”)
 catan-dice-score-road = Estradas
     .the = uma estrada
     .counted = { $count ->
@@ -326,10 +326,17 @@ catan-dice-prompt-turn = Troque um dado ou encerre o turno
 catan-dice-prompt-end = Encerre o turno
     .turn = encerrar o turno
     .lesson = Seus dados não pagam mais nada. Enquanto você não encerrar o turno, ainda dá para desfazer o que fez depois da última rolagem.
-catan-dice-ready-roll = Rolar { $dice } por { $kinds }
-    .compact = Rolar { $dice }: { $kinds }
+catan-dice-ready-roll = Guardar { $dice } para { $kinds }
+    .compact = Guardar { $dice }: { $kinds }
     .short = { $dice }: { $kinds }
-catan-dice-ready-paid = Rolar { $dice } (já paga { $kinds })
+catan-dice-ready-paid = Guardar { $dice } (já paga { $kinds })
+    .short = Guardar { $dice } ({ $kinds })
+    .brief = { $dice } ({ $kinds })
+catan-dice-ready-joker = Usar símbolo ({ $face } → { $resource })
+catan-dice-ready-joker-for = Gasta o símbolo de { THE($joker) }; depois dá para construir { $kinds }
+catan-dice-ready-gold = Trocar 2 ouros por { $resource }
+catan-dice-ready-gold-for = Depois dá para construir { $kinds }
+catan-dice-joined = Trocar um dado…
 catan-dice-stop-dice = Parar de rolar (já paga { $kinds })
     .short = Parar (já paga { $kinds })
     .brief = Parar ({ $kinds })
@@ -339,22 +346,23 @@ catan-dice-stop-gold = Parar (com ouro, paga { $kinds })
 catan-dice-stop-joker = Parar (com símbolo, { $kinds })
     .brief = Parar ({ $kinds })
 catan-dice-stop-nothing = Parar de rolar (não paga nada)
+catan-dice-end-dice = { $cost ->
+    [0] Seus dados ainda pagam { $kinds }. Encerrar o turno?
+   *[other] Seus dados ainda pagam { $kinds }, e não construir nada custa { $cost } pontos. Encerrar o turno?
+}
+catan-dice-end-gold = { $cost ->
+    [0] Com o ouro, seus dados ainda pagam { $kinds }. Encerrar o turno?
+   *[other] Com o ouro, seus dados ainda pagam { $kinds }, e não construir nada custa { $cost } pontos. Encerrar o turno?
+}
 
 # O que se pode fazer
 
 catan-dice-verb-reroll = Rolar os outros
     .asked = Quais dados
     .whole = Guardar { $keep }, rolar os outros de novo
-    .open = Escolher dados
+    .open = Escolher o que guardar
     .none = Rolar todos de novo
-    .some = { $count ->
-        [1] Guardar este e rolar
-       *[other] Guardar estes { $count } e rolar
-    }
-    .rest = { $count ->
-        [1] Rolar só este
-       *[other] Rolar só estes { $count }
-    }
+    .rest = Rolar { $rest }
 catan-dice-verb-stop = Parar de rolar
 catan-dice-verb-build = Construir
     .whole = Construir { THE($piece) }
@@ -362,19 +370,19 @@ catan-dice-verb-build = Construir
     .asked = Construa
 catan-dice-verb-use-joker = Usar um símbolo de troca
     .of = Trocar { $what }
-    .open = Usar símbolo…
-    .others = Outras trocas…
+    .joined = { $what }
+    .others = Outros símbolos…
 catan-dice-verb-trade-gold = Trocar 2 ouros
     .whole = Trocar 2 ouros por { $resource }
-    .of = 2 ouros por { $what }
-    .open = Trocar ouro…
+    .of = 2 ouros → { $what }
+    .joined = 2 ouros → { $what }
     .others = Outra troca de ouro…
 catan-dice-verb-end-turn = Encerrar o turno
     .confirm = Você não construiu nada, e isso custa 2 pontos. Encerrar o turno?
 catan-dice-field-reroll-keep = Quais dados guardar?
     .bounds = { $most ->
-        [1] Escolha um dado para guardar, ou nenhum.
-       *[other] Escolha de { $least } a { $most } dados para guardar.
+        [1] Guarde 1 dado ou nenhum e role os outros de novo.
+       *[other] Guarde de { $least } a { $most } dados e role os outros de novo.
     }
     .whole = Quais dados guardar?
 catan-dice-field-build-piece = O quê?
@@ -393,6 +401,7 @@ catan-dice-detail-pays = para construir { $kinds }
 catan-dice-detail-idle = não ajuda a construir nada agora
 catan-dice-detail-spare = outro símbolo faz o mesmo
 catan-dice-detail-wins = vence a partida
+    .brief = vence
 catan-dice-detail-joker = troca um dado por { $resource }, uma vez
 catan-dice-detail-joker-any = troca um dado pelo que você quiser, uma vez
 catan-dice-detail-pair = troca um dado quando houver dois aqui

@@ -1,7 +1,15 @@
 # Palavras dos jogos de dados que só aparecem nas imagens e na posição em texto.
 
 render-catan-dice-sheet = Sua folha
-render-catan-dice-count-roll = Rolagem
+render-catan-dice-roll = Rolagem { $number } de { $most }
+render-catan-dice-turn = Rodada { $number } de { $most }
+render-catan-dice-goal = de { $goal }
+render-catan-dice-aim = Meta: { $goal ->
+    [1] 1 ponto
+   *[other] { $goal } pontos
+ }
+render-catan-dice-longest-road = Maior Estrada
+render-catan-dice-largest-army = Maior Exército
 render-catan-dice-road = Estrada
 render-catan-dice-knight = Cavaleiro
 render-catan-dice-settlement = Aldeia

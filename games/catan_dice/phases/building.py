@@ -50,16 +50,18 @@ _TURN = say("catan-dice-prompt-turn")
 _ENDS = say("catan-dice-prompt-end")
 _TRADE = Offer(TradeGold, (One("resource", RESOURCES, "face"),))
 _END = Offer(EndTurn)
-_END_WITH_NOTHING = Offer(EndTurn, confirm=True)
+_CONFIRMED_END = Offer(EndTurn, confirm=True)
 
 
 def asked_building(state: State, _frame: Building) -> tuple[Decision, ...]:
-    """What to build, to turn or to trade; to end the turn (R113, R115): only that where nothing can be built (ruling 43)."""
+    """What to build, to turn or to trade; to end the turn (R113, R115): only that where nothing can be built (ruling 43), and
+    confirmed where it costs points or something that the dice pay for is not built.
+    """
     table = state.table
     sheet = table.sheet
-    end = _END if table.fresh or not table.rules.penalty else _END_WITH_NOTHING
     dice = unspent(table.dice, table.spent)
-    return _question(table.active, table.island, sheet.built, sheet.used, dice, end)
+    is_blank = bool(table.rules.penalty) and not table.fresh
+    return _question(table.active, table.island, sheet.built, sheet.used, dice, is_blank=is_blank)
 
 
 def _question(
@@ -68,13 +70,16 @@ def _question(
     built: tuple[Key, ...],
     used: tuple[Key, ...],
     dice: Amounts,
-    end: Offer,
+    *,
+    is_blank: bool,
 ) -> tuple[Decision, ...]:
-    """The same for this sheet and these dice."""
+    """The same for this sheet and these dice; `is_blank` where ending costs points. A joker can wait for another turn, so what
+    takes one is not asked about.
+    """
     offers = []
     places = buildable(island, built, dice)
     if not places and not can_build(island, built, used, dice):
-        return (Decision(seat, _ENDS, (end,)),)
+        return (Decision(seat, _ENDS, (_CONFIRMED_END if is_blank else _END,)),)
     if places:
         offers.append(Offer(Build, (One("piece", places, "piece"),)))
     jokers = free_jokers(island, built, used)
@@ -83,6 +88,7 @@ def _question(
     joker = (Offer(UseJoker, (One("turn", turns, "turn"),)),) if turns else ()
     is_gold_enough = bool(trade) and not places and can_build(island, built, (*used, *jokers), dice)
     offers += [*trade, *joker] if is_gold_enough else [*joker, *trade]
+    end = _CONFIRMED_END if is_blank or places or is_gold_enough else _END
     return (Decision(seat, _BUILD if places else _TURN, (*offers, end)),)
 
 

@@ -85,18 +85,14 @@ def asked_dice(state: State, _frame: Rolling) -> tuple[Decision, ...]:
     """Which dice to keep (R111): at least one is rolled; or to stop, which building does as well (ruling 38)."""
     table = state.table
     places = buildable(table.island, table.sheet.built, unspent(table.dice, ()))
-    return _question(table.active, table.dice, table.rolls, kept_before(table), places)
+    return _question(table.active, table.dice, table.rolls, places)
 
 
 def _question(
-    seat: Seat,
-    dice: tuple[Key, ...],
-    rolls: int,
-    kept: tuple[Key, ...],
-    places: tuple[Key, ...],
+    seat: Seat, dice: tuple[Key, ...], rolls: int, places: tuple[Key, ...]
 ) -> tuple[Decision, ...]:
-    """The same for these dice; those that were kept are likely to be kept again."""
-    keep = Some("keep", keys_of(dice), 0, len(dice) - 1, "die", kept)
+    """The same for these dice. None is ticked: ticks of the roll before would throw away what has just been rolled."""
+    keep = Some("keep", keys_of(dice), 0, len(dice) - 1, "die")
     build = (Offer(Build, (One("piece", places, "piece"),)),) if places else ()
     return (Decision(seat, _PROMPTS[rolls], (Offer(Reroll, (keep,)), *build, _STOP)),)
 

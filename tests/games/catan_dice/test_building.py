@@ -22,7 +22,7 @@ from games.catan_dice.options import CatanDiceOptions
 from games.catan_dice.sheets import buildable, can_build, free_jokers, joker_gives
 from games.core.forms import sample
 from games.core.game import play
-from games.core.model import Illegal, Key, Terms, say
+from games.core.model import Illegal, Key, Message, Terms, say
 from games.core.rng import Chance, Rng
 from tests.games.catan_dice.table import DiceTable, island_one, island_two
 
@@ -60,12 +60,42 @@ def test_building_is_voluntary() -> None:
 def test_ending_with_nothing_built_is_confirmed() -> None:
     """It costs two points (R117)."""
     game = island_one().rolled("LBWGAA")
-    confirm = {offer.action: offer.confirm for offer in game.asked.offers}
-    assert confirm[EndTurn]
+    assert is_end_confirmed(game)
 
-    game.build("r0")
+    game.gold("ore").build("r0", "k1")
 
-    assert not {offer.action: offer.confirm for offer in game.asked.offers}[EndTurn]
+    assert not is_end_confirmed(game)
+
+
+def test_ending_with_something_left_to_build_is_confirmed() -> None:
+    """Also where it costs no points, and where gold has to be traded first; a joker can wait (R115, R144)."""
+    traded = island_two().has(0, "p1").rolled("WLBAA").gold("grain")
+    with_gold = island_two().has(0, "p1").rolled("LAALLL")
+    with_joker = island_two().has(0, "p1", "ko").rolled("WGLLLL")
+
+    assert [is_end_confirmed(game) for game in (traded, with_gold, with_joker)] == [
+        True,
+        True,
+        False,
+    ]
+    (settlement, road, joker) = [end_of(game) for game in (traded, with_gold, with_joker)]
+    assert settlement == say(
+        "catan-dice-end-dice", kinds=Terms("score", (("settlement", 1),)), cost=0
+    )
+    assert road == say("catan-dice-end-gold", kinds=Terms("score", (("road", 1),)), cost=0)
+    assert joker is None
+    blank = end_of(island_one().rolled("LBLLLL"))
+    assert blank == say("catan-dice-end-dice", kinds=Terms("score", (("road", 1),)), cost=2)
+
+
+def is_end_confirmed(game: DiceTable) -> bool:
+    """Whether the end of the turn has to be confirmed."""
+    return {offer.action: offer.confirm for offer in game.asked.offers}[EndTurn]
+
+
+def end_of(game: DiceTable) -> Message | None:
+    """What is asked before the turn ends, where that says what the dice still pay for."""
+    return dict(CATAN_DICE.notes(game.state, 0).confirmed).get("end_turn")
 
 
 def test_a_turn_is_entered_with_what_it_built() -> None:

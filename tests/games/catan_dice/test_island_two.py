@@ -135,7 +135,7 @@ def test_the_longest_road_passes_to_a_longer_one() -> None:
 
 def test_nothing_is_lost_by_building_nothing() -> None:
     """No track, no penalty, no question whether one means it (6.2)."""
-    game = island_two().rolled("LBWGAA")
+    game = island_two().rolled("LLLLWA")
     confirm = {offer.action: offer.confirm for offer in game.asked.offers}
 
     assert not confirm[EndTurn]
@@ -159,3 +159,15 @@ def test_ten_points_end_the_game_in_the_middle_of_a_turn() -> None:
     assert [ReachedGoal(0, 10)] == list(game.told(ReachedGoal))
     assert CATAN_DICE.is_over(game.state)
     assert [sheet.total for sheet in CATAN_DICE.scores(game.state)] == [10, 0]
+
+
+def test_the_score_lists_only_what_has_points() -> None:
+    """On Island Two no road and no knight has any by itself (R260)."""
+    (sheet, _) = CATAN_DICE.scores(island_two().has(0, "p1", "t1").state)
+
+    assert [line.label.key for line in sheet.lines] == [
+        "settlement",
+        "city",
+        "longest_road",
+        "largest_army",
+    ]

@@ -182,17 +182,13 @@ def test_the_automatic_answer_is_to_stop_and_end() -> None:
     assert CATAN_DICE.default(game.state, 1, rng) is None
 
 
-def test_dice_kept_before_stand_ticked() -> None:
-    """What was kept for the second roll is picked when the third is asked for; at first nothing is (R111)."""
-    game = island_one().rolled("LLBBWG", rolls=1)
-    first = game.asked.offers[0].fields[0]
-    game.keep(1, 3)
-    second = game.asked.offers[0].fields[0]
+def test_no_dice_are_ticked_after_a_roll() -> None:
+    """With those kept for the second roll ticked, one press would throw away the brick that now makes the road (R111)."""
+    game = island_one().rolled("LLBBWG", rolls=1).keep(1, 3)
+    field = game.asked.offers[0].fields[0]
 
-    assert isinstance(first, Some)
-    assert isinstance(second, Some)
-    assert first.begun == ()
-    assert second.begun == ("lumber@1", "brick@3")
+    assert isinstance(field, Some)
+    assert field.begun == ()
 
 
 def test_one_ready_answer_is_for_two_buildings() -> None:
@@ -215,10 +211,21 @@ def test_ready_answers_keep_what_a_building_needs() -> None:
     assert keeps[:2] == [city, knight]
 
 
+def test_to_stop_comes_first_where_the_dice_are_best_as_they_are() -> None:
+    """Then it stands out, and not one more roll; else it is no ready answer."""
+    content = island_one().has(0, "r0", "r1", "r2", "s3", "k1", "k2").rolled("OOOGGL", rolls=1)
+    far = island_one().rolled("LLLLLA", rolls=1)
+
+    assert CATAN_DICE.ready(content.state, 0)[0].action == Stop()
+    assert Stop() not in [one.action for one in CATAN_DICE.ready(far.state, 0)]
+
+
 def keeps(game: DiceTable) -> list[tuple[tuple[Key, ...], dict[Key, int]]]:
     """The dice that ready answers keep, and what for."""
     found = []
     for ready in CATAN_DICE.ready(game.state, 0):
+        if isinstance(ready.action, Stop):
+            continue
         assert isinstance(ready.action, Reroll)
         kinds = dict(ready.message.args)["kinds"]
         assert isinstance(kinds, Terms)
@@ -246,15 +253,15 @@ def test_ready_answers_are_for_what_the_dice_can_still_bring(used: tuple[Key, ..
     assert seen > 100
 
 
-def test_ready_answers_name_the_dice_that_are_rolled() -> None:
-    """What for, too, or what is paid without them."""
+def test_ready_answers_name_the_dice_that_are_kept() -> None:
+    """As those are ticked where dice are chosen; what for, too, or what they pay for already."""
     game = island_one().has(0, "r0", "k1", used=("j1",)).rolled("LBBBOO", rolls=2)
 
     told = {ready.action: ready.message for ready in CATAN_DICE.ready(game.state, 0)}
 
     road = Terms("score", (("road", 1),))
     assert told[Reroll(("lumber@1", "brick@2"))] == say(
-        "catan-dice-ready-paid", dice="③④⑤⑥", kinds=road
+        "catan-dice-ready-paid", dice="①②", kinds=road
     )
     assert {message.id for message in told.values()} == {
         "catan-dice-ready-paid",

@@ -10,7 +10,7 @@ from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.options import CatanDiceOptions
 from games.catan_dice.state import State
 from games.core.game import play
-from games.core.model import Action
+from games.core.model import Action, Term, Terms, say
 from games.core.rng import Rng
 from games.core.search import choose, trials
 from tests.games.catan_dice.table import DiceTable, island_one, island_two
@@ -144,3 +144,22 @@ def begun(island: str, seats: int, number: int) -> State:
     options = CatanDiceOptions(island="one" if island == "one" else "two")
     rng = Rng(sha256(f"usual {number}".encode()).digest())
     return CATAN_DICE.setup(seats, options, rng).state
+
+
+def ready(table: DiceTable) -> list[Action]:
+    """The ready answers there."""
+    return [one.action for one in CATAN_DICE.ready(table.state, 0)]
+
+
+def test_the_die_that_is_best_turned_is_ready() -> None:
+    """With a joker or with gold, one press each; nothing is ready where building is best."""
+    table = island_one().has(0, *SETTLED).rolled("OOGGAW")
+    [joker] = CATAN_DICE.ready(table.state, 0)
+    turned = table.joker("j1@gold@ore")
+
+    city = Terms("score", (("city", 1),))
+    assert joker.detail == say("catan-dice-ready-joker-for", kinds=city, joker=Term("joker", "j1"))
+    assert "kinds" not in dict(joker.message.args), "the button does not build"
+    assert ready(island_one().has(0, *SETTLED).rolled("OOGGAW")) == [UseJoker("j1@gold@ore")]
+    assert ready(island_one().has(0, *SETTLED).rolled("OOGGAA")) == [TradeGold("ore")]
+    assert ready(turned) == []

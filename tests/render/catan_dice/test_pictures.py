@@ -7,16 +7,16 @@ from msgspec.structs import replace
 
 from bot.forms.limits import LABEL
 from games.catan_dice.content import DICE, FACES, ISLANDS, JOKERS, KIND_OF, KINDS, pieces_of
+from games.catan_dice.events import Built, Rolled
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.sheets import joker_gives
 from games.core.model import Key
-from render.catan_dice import hand, layout, others, pieces, prices
-from render.catan_dice.board import WIDE
+from render.catan_dice import board, cards, hand, layout, others, pieces, prices
+from render.catan_dice.board import HIGH, WIDE
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.renderer import CatanDiceRenderer
 from render.core import palette
 from render.core.contract import Chosen, Scene
-from render.core.halo import PAYABLE, PROMISED
 from render.core.leader import GOLD
 from render.core.numerals import signed
 from render.core.race import HIGH as RACE
@@ -111,7 +111,7 @@ def test_the_own_sheet_fits_a_screen(island: Key, seats: int, language: str) -> 
 @pytest.mark.parametrize("leader", [0, 1])
 def test_a_wreath_marks_whose_total_leads(leader: int) -> None:
     """On the sign of the large island, or of a small one."""
-    game = island_two(2)
+    game = island_two(3)
     piece = ISLANDS["two"].settlements[0].id
     game.has(leader, piece)
     view = CATAN_DICE.public(game.state)
@@ -121,6 +121,23 @@ def test_a_wreath_marks_whose_total_leads(leader: int) -> None:
     head = (others.X + others.WIDE - 200, others.TOP, others.X + others.WIDE, others.TOP + 66)
 
     gold = [share_of(image.crop(box), GOLD) > 0.01 for box in (sheet, head)]
+
+    assert gold == [leader == 0, leader == 1]
+
+
+@pytest.mark.parametrize("leader", [0, 1])
+@pytest.mark.parametrize("island", ISLANDS)
+def test_a_wreath_marks_which_of_two_leads(island: Key, leader: int) -> None:
+    """On the card of the one who does."""
+    game = island_one(2) if island == "one" else island_two(2)
+    game.has(leader, ISLANDS[island].settlements[0].id)
+    view = CATAN_DICE.public(game.state)
+    image = decoded(RENDERER.board(view, replace(scene_of(game), asked=())))
+
+    gold = [
+        share_of(image.crop((area.x, area.y, area.x + area.wide, area.y + area.high)), GOLD) > 0.01
+        for area in cards.areas_in(*layout.cards_box(island))
+    ]
 
     assert gold == [leader == 0, leader == 1]
 
@@ -221,7 +238,11 @@ def test_whole_answers_fit_their_buttons(language: str) -> None:
     ]
     told = {use: words.say(CATAN_DICE.label("turn", use)) for use in uses}
     game = island_one().rolled("LBBWGA", rolls=1)
-    labels = [words.say(ready.message) for ready in CATAN_DICE.ready(game.state, 0)]
+    ready = [
+        replace(one.message, id=f"{one.message.id}.short")
+        for one in CATAN_DICE.ready(game.state, 0)
+    ]
+    labels = [words.say(message) for message in ready]
     for use in uses:
         label = CATAN_DICE.label("turn", use)
         is_clear = label.id == "catan-dice-label-turn"
@@ -252,7 +273,7 @@ def test_spurs_are_marked_once_they_can_be_built() -> None:
         assert sheet is not None
         nets = (
             Lattice("two", hand.SEA_WIDE / 2, hand.HIGH / 2, hand.SIDE["two"]),
-            layout.net_of("two"),
+            layout.net_of("two", 2),
         )
         marks = []
         for picture, net in ((sheet, nets[0]), (RENDERER.board(view, scene), nets[1])):
@@ -266,7 +287,7 @@ def test_spurs_are_marked_once_they_can_be_built() -> None:
 
 
 def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
-    """Violet with a gold die, not the green of what the dice alone pay for; told in the text too."""
+    """A broken frame with a gold die, not the whole one of what the dice alone pay for; told in the text too."""
     game = island_one().rolled("LAAWWW")
     own, view, scene = (
         CATAN_DICE.private(game.state, 0),
@@ -278,14 +299,10 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
     shown = RENDERER.hand(own, view, 0, game.asked, notes, (), scene)
 
     assert shown is not None
-    row = (
-        hand.LEFT,
-        hand.COSTS_TOP,
-        hand.LEFT + hand.ROOM,
-        hand.COSTS_TOP + hand.SLIP[0] // 2,
-    )
-    assert share_of(decoded(shown).crop(row), palette.CAN) < 0.01
-    assert share_of(decoded(shown).crop(row), PROMISED) > 0.01
+    high = prices.means_of(view).steps(hand.SLIPS, hand.SLIP[0])[0]
+    row = (hand.LEFT, hand.COSTS_TOP, hand.LEFT + hand.ROOM, hand.COSTS_TOP + high)
+    assert share_of(decoded(shown).crop(row), palette.LAMP) < 0.01
+    assert share_of(decoded(shown).crop(row), palette.LAMP_LIP) > 0.02
     assert share_of(decoded(shown).crop(row), pieces.DIE_TINT["gold"][0]) > 0.005
     assert "Com ouro ou símbolos de troca você paga: Estrada." in shown.alt
     assert shown.alt.startswith("Dados da "), "who enlarges the picture hears what was rolled"
@@ -293,18 +310,17 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
 
 @pytest.mark.parametrize("island", ISLANDS)
 def test_the_board_shows_what_the_dice_pay_for(island: Key) -> None:
-    """A road in green where there is lumber and brick; nothing where no die shows either, nor before the first roll."""
+    """A road in lamplight where there is lumber and brick; nothing where no die shows either."""
 
-    def green(game: DiceTable) -> float:
-        left, top = layout.LANE, layout.COSTS_TOP
-        box = (left, top, left + layout.LANE_WIDE, top + layout.COSTS_HIGH[island])
+    def lit(game: DiceTable) -> float:
+        box = (layout.lane_of(island), layout.COSTS_TOP, layout.EDGE, layout.CARDS_TOP - 10)
         shown = RENDERER.board(CATAN_DICE.public(game.state), scene_of(game))
-        return share_of(decoded(shown).crop(box), palette.CAN)
+        return share_of(decoded(shown).crop(box), palette.LAMP)
 
-    game = island_one() if island == "one" else island_two()
+    game = island_one(2) if island == "one" else island_two(2)
 
-    assert green(game.rolled("LBWWWW")) > 0.012
-    assert green(game.rolled("WWWWWW")) < 0.005
+    assert lit(game.rolled("LBWWWW")) > 0.02
+    assert lit(game.rolled("WWWWWW")) < 0.005
 
 
 def test_means_are_the_unspent_dice() -> None:
@@ -331,6 +347,32 @@ def test_only_what_the_dice_nearly_pay_for_has_a_price() -> None:
     assert told["LLLLLL"] == ("road", "knight", "settlement")
 
 
+def test_slips_of_what_cannot_be_built_are_lower() -> None:
+    """All are as high where nothing can be; whatever they are, they fill no more than their room."""
+    told = [
+        prices.means_of(CATAN_DICE.public(island_one().rolled(dice).state))
+        for dice in ("LBWWWW", "LLLLLL")
+    ]
+    some, none = [means.steps(300, 236) for means in told]
+
+    assert some[0] > some[1] == some[2]
+    assert none == (100, 100, 100)
+    assert sum(some) <= 301
+
+
+def test_an_exchange_is_rimmed_on_the_island_once_it_can_be_made() -> None:
+    """While dice can be rolled again the prices alone tell of it."""
+    x, y, _ = layout.net_of("one", 4).edge(ISLANDS["one"].roads[0].edge)
+    box = (round(x) - 60, round(y) - 60, round(x) + 60, round(y) + 60)
+    rimmed = []
+    for rolls in (1, 3):
+        game = island_one(4).rolled("LAAWWW", rolls=rolls)
+        board = decoded(RENDERER.board(CATAN_DICE.public(game.state), scene_of(game)))
+        rimmed.append(share_of(board.crop(box), palette.LAMP) > 0.02)
+
+    assert rimmed == [False, True]
+
+
 def test_places_for_what_can_be_paid_for_are_lit() -> None:
     """The next road, in another way where it takes gold; nothing where the dice pay for nothing, and what is lit is seen."""
     games = [island_one().rolled(dice) for dice in ("LBLBLB", "LAAWWW", "WWWWWW")]
@@ -345,17 +387,20 @@ def test_places_for_what_can_be_paid_for_are_lit() -> None:
             [(one, one.helped) for one in means],
         )
     )
-    green = [share_of(decoded(board), PAYABLE) > 0.0003 for board in boards]
+    x, y, _ = layout.net_of("one", len(views[0].table.sheets)).edge(ISLANDS["one"].roads[0].edge)
+    box = (round(x) - 60, round(y) - 60, round(x) + 60, round(y) + 60)
+    lit = [share_of(decoded(board).crop(box), palette.LAMP) > 0.02 for board in boards]
 
     assert {KIND_OF[place] for place in paid[0] | helped[1]} == {"road"}
     assert paid[1] == paid[2] == helped[0] == helped[2] == frozenset()
-    assert green == [True, False, False]
+    assert lit == [True, True, False]
+    assert changed_area(*[decoded(board).crop(box) for board in boards[:2]]) is not None
 
 
 def test_points_without_an_order_have_a_star() -> None:
     """A bare number on Island Two could be a count; on Island One numbers tell the order as well."""
     for game, island, starred in ((island_one(), "one", False), (island_two(), "two", True)):
-        net = layout.net_of(island)
+        net = layout.net_of(island, 2)
         site = ISLANDS[island].settlements[-1]
         x, y = map(round, net.corner(site.corner))
         board = decoded(RENDERER.board(CATAN_DICE.public(game.state), scene_of(game)))
@@ -363,31 +408,113 @@ def test_points_without_an_order_have_a_star() -> None:
         assert (seen > 0.01) == starred
 
 
-def test_a_sign_tells_who_holds_an_award_and_with_how_many() -> None:
-    """Beside what the own island has: one more knight of the holder is another sign, and one that holds it has no plate."""
+def test_a_card_tells_who_holds_an_award_and_with_how_many() -> None:
+    """On wine: the own count at the left, or that of another at the right; one more knight of the holder is another card."""
     knights = [knight.id for knight in ISLANDS["two"].knights]
-    top = layout.COSTS_TOP + layout.COSTS_HIGH["two"]
-    lane = (layout.LANE, top, layout.LANE + layout.LANE_WIDE, 1060)
-    signs = []
+    top = layout.COSTS_TOP + layout.COSTS_HIGH["two"] + layout.AWARD_HIGH
+    middle, far = layout.LANE + layout.LANE_WIDE // 2, layout.LANE + layout.LANE_WIDE
+    shown = []
     for holder, count in ((1, 3), (1, 4), (0, 4)):
         game = island_two(3).has(holder, *knights[:count]).where(largest_army=holder)
         view = CATAN_DICE.public(game.rolled("LBA").state)
-        signs.append(decoded(RENDERER.board(view, scene_of(game))).crop(lane))
+        board = decoded(RENDERER.board(view, scene_of(game)))
+        shown.append(
+            [board.crop((layout.LANE, top, middle, 1060)), board.crop((middle, top, far, 1060))]
+        )
 
-    assert changed_area(signs[0], signs[1]) is not None
-    plates = [share_of(sign, palette.SEATS[1].full) for sign in signs]
-    assert plates[0] > 0
-    assert plates[2] == 0
+    wine = [[share_of(half, palette.POINTS) > 0.05 for half in halves] for halves in shown]
+    assert wine == [[False, True], [False, True], [True, False]]
+    assert changed_area(shown[0][1], shown[1][1]) is not None
 
 
 @pytest.mark.parametrize("island", ISLANDS)
-def test_the_only_other_island_lies_beside_the_costs(island: Key) -> None:
-    """Up to the edge of the picture."""
-    net = others.net_of(island)
-    places = [net.hex(key)[0] for key in net.hexes]
+def test_two_players_have_cards_beside_the_large_island(island: Key) -> None:
+    """Apart from each other, from the island and from the prices, within the picture."""
+    net, seen = layout.net_of(island, 2), cards.areas_in(*layout.cards_box(island))
+    far = max(net.hex(key)[0] for key in net.hexes) + net.side
 
-    assert min(places) - net.side > layout.LANE + layout.LANE_WIDE
-    assert max(places) + net.side < WIDE
+    assert far < seen[0].x
+    assert seen[0].x + seen[0].wide < seen[1].x
+    assert seen[1].x + seen[1].wide <= WIDE
+    assert all(area.y + area.high < HIGH for area in seen)
+
+
+def test_a_card_says_which_award_its_player_has() -> None:
+    """On wine, below the points; without one there is none."""
+    area = cards.areas_in(*layout.cards_box("two"))[0]
+    low = (area.x, area.y + 220, area.x + area.wide, area.y + area.high)
+    wine = []
+    for holder in (0, 1):
+        game = island_two(2).where(largest_army=holder)
+        view = CATAN_DICE.public(game.rolled("LBA").state)
+        board = decoded(RENDERER.board(view, scene_of(game)))
+        wine.append(share_of(board.crop(low), palette.POINTS) > 0.05)
+
+    assert wine == [True, False]
+
+
+def test_dice_that_an_exchange_can_take_are_those_nothing_needs() -> None:
+    """With a joker what is over for all that it would pay for; gold alone takes gold; nothing where nothing is exchanged."""
+
+    def over(game: DiceTable) -> set[int]:
+        table = game.table
+        means = prices.means_of(CATAN_DICE.public(game.state))
+        return {number + 1 for number in prices.over(means, table.dice, table.spent)}
+
+    assert over(island_one().has(0, "k1").rolled("GGWLWW")) == {2, 4, 5, 6}
+    assert over(island_one().rolled("LAAWWW")) == {2, 3}
+    assert over(island_one().rolled("WWWWWW")) == set()
+
+
+def test_only_the_last_roll_is_told() -> None:
+    """What an earlier one brought is not what the dice show; what was built before it is told all the same."""
+    rolls = [Rolled(0, 6, roll, ("lumber",) * 6) for roll in (1, 2, 3)]
+    built = Built(1, "r0", 1)
+
+    assert board.lasting([built, *rolls]) == (built, rolls[-1])
+    assert board.lasting([built]) == (built,)
+
+
+def test_only_dice_rolled_again_are_marked() -> None:
+    """In aqua; after the first roll all are new, and none is."""
+    game, seen = island_one().rolled("LBWGOA", rolls=2), []
+    for thrown in (tuple(range(DICE)), (0, 1)):
+        board = RENDERER.board(CATAN_DICE.public(game.where(thrown=thrown).state), scene_of(game))
+        seen.append(share_of(decoded(board), palette.AQUA))
+
+    assert seen[0] < 0.0005 < seen[1]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_board_and_own_sheet_tell_which_roll_it_is(seats: int) -> None:
+    """They differ where nothing else does."""
+    pictures = []
+    for rolls in (1, 2):
+        game = island_one(seats).rolled("WWWWWW", rolls=rolls)
+        view, scene = CATAN_DICE.public(game.state), scene_of(game)
+        own, notes = CATAN_DICE.private(game.state, 0), CATAN_DICE.notes(game.state, 0)
+        sheet = RENDERER.hand(own, view, 0, game.asked, notes, (), scene)
+        assert sheet is not None
+        flag = (hand.LEFT, 0, hand.WIDE, hand.DICE_TOP - 10)
+        pictures.append((decoded(RENDERER.board(view, scene)), decoded(sheet).crop(flag)))
+
+    for before, after in zip(*pictures, strict=True):
+        assert changed_area(before, after) is not None
+
+
+def test_the_own_share_of_the_points_line_is_lit() -> None:
+    """In amber while something is asked."""
+    game = island_one(4).rolled("LBLBLB")
+    own, view = CATAN_DICE.private(game.state, 0), CATAN_DICE.public(game.state)
+    notes = CATAN_DICE.notes(game.state, 0)
+
+    sheet = RENDERER.hand(own, view, 0, game.asked, notes, (), scene_of(game))
+
+    assert sheet is not None
+    line = decoded(sheet).crop((0, hand.HIGH, hand.WIDE, sheet.size[1]))
+    own_share = line.crop((0, 0, hand.WIDE // 4, line.height))
+    assert share_of(own_share, palette.LAMP) > 0.2
+    assert share_of(line, palette.LAMP) < 0.25
 
 
 def test_islets_of_several_others_lie_apart() -> None:
