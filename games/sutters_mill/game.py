@@ -14,10 +14,12 @@ from games.core.model import (
     Key,
     Message,
     Notes,
+    Ready,
     ScoreSheet,
     Seat,
     Step,
     Term,
+    say,
 )
 from games.core.rng import Rng
 from games.core.story import Fact, Story
@@ -38,7 +40,7 @@ from games.sutters_mill.reasons import GAUGES
 from games.sutters_mill.scoring import score_sheets
 from games.sutters_mill.setup import set_up
 from games.sutters_mill.state import Secrets, State
-from games.sutters_mill.town import is_out
+from games.sutters_mill.town import has_free_special, is_out
 from games.sutters_mill.usual import usual
 from games.sutters_mill.views import Private, Public, private_view, public_view
 
@@ -119,6 +121,15 @@ class SuttersMill(Game[State, Public, Private]):
             if action in offered:
                 return action()
         return first_answer(decision)
+
+    def ready(self, state: State, seat: Seat) -> tuple[Ready, ...]:
+        """The end of the turn, where whoever knows the game would go on no more; not before what is free has been done."""
+        decision = self.decision(state, seat)
+        if decision is None or has_free_special(state.table):
+            return ()
+        if not isinstance(self.usual(state, decision), EndTurn):
+            return ()
+        return (Ready(EndTurn(), say("sutters-mill-verb-end-turn")),)
 
     def notes(self, state: State, seat: Seat) -> Notes:
         """Prices and what stands where."""

@@ -62,8 +62,8 @@ def _on_top(state: State, field: One, building: Key, cost: int | None) -> Note:
     """The card that would be taken off is called by its rank and its owner, who scores it (R43)."""
     card = state.table.stacks[PLACE[building]][-1]
     letter, owner = LETTERS[building], SeatName(card.seat)
-    label = say("sutters-mill-label-top", letter=letter, card=Term("card", card.rank), seat=owner)
-    space, value = Term("space", building), VALUE[card.rank]
+    rank, space, value = Term("card", card.rank), Term("space", building), VALUE[card.rank]
+    label = say("sutters-mill-label-top", letter=letter, card=rank, value=value, seat=owner)
     detail = say("sutters-mill-detail-top", space=space, value=value, seat=owner)
     return Note(field.name, building, cost=cost, detail=detail, label=label)
 

@@ -42,6 +42,8 @@ def asked(
         return (
             scene.words.say(say("sutters-mill-verb-place-card.given", site=Term("space", site))),
         )
+    if verbs_of(decision) == {"end_turn"} and decision.stands is not None:
+        return (scene.words.say(decision.stands),)
     count = sum(amount for one in chosen for _, amount in one.amounts)
     if count:
         return (f"{text} · {scene.words('render-chosen', count=count)}",)

@@ -9,7 +9,7 @@ from render.core.contract import Scene
 from render.core.halo import halo
 from render.core.place.boards import PlateSize, plate_wide
 from render.sutters_mill.carpentry import EAVES, WIDE
-from render.sutters_mill.effects import certificate
+from render.sutters_mill.effects import poster, word_of
 from render.sutters_mill.fronts import front
 from render.sutters_mill.happened import NOTHING, Happened
 from render.sutters_mill.hush import hush
@@ -39,8 +39,8 @@ BOARDED = 92
 FADED, SHADE = 0.55, 0.86
 """How much of a house that is boarded up is grey, and how bright its grey is."""
 
-CERTIFICATE, CERTIFICATE_AT = 88, 226
-"""How high the certificate on an empty wall is, and how far down its middle, below the windows."""
+POSTER_AT = 218
+"""How far down the middle of the poster on an empty wall is."""
 
 SPARK = 58
 """The corner of a house that the last move was about."""
@@ -102,9 +102,9 @@ def _draw_facts(
     left = x + SIDE + PAWN / 2 - 6
     draw_prospectors(canvas, left, y + WALK, view, building, traces, PAWN, room=ROOM, lit=scene.lit)
     if not stack and not is_gone:
-        free = scene.words("render-sutters-mill-free")
-        paper = certificate(building, owner_of(table.active), CERTIFICATE, free)
-        canvas.put_centred(paper, x + WIDE / 2, y + CERTIFICATE_AT)
+        free, word = scene.words("render-sutters-mill-free"), word_of(building, scene.words)
+        paper = poster(building, owner_of(table.active), word, free)
+        canvas.put_centred(paper, x + WIDE / 2, y + POSTER_AT)
     if stack:
         is_new = building in traces.cards
         _draw_stack(canvas, x + SIDE, y + CARDS_TOP, stack, is_new=is_new)

@@ -8,9 +8,11 @@ from render.core import art, boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.lettering import Face, width
+from render.sutters_mill.layout import BED as LAND
 from render.sutters_mill.layout import RADIUS, SECTION, spot_of
 from render.sutters_mill.pieces import nugget, pit
 from render.sutters_mill.prospectors import CROWD
+from render.sutters_mill.spent import notice, spent
 from render.sutters_mill.spot import APART as FREE
 from render.sutters_mill.spot import Spot, draw_letter, draw_own, letter_wide
 from render.sutters_mill.vocabulary import SECTION_COLOUR, term
@@ -28,6 +30,9 @@ FIGURE, IN, APART, LIFTED = 82, 8, 8, 0.5
 """How large the prospectors are, how far within the section they stand and how far from the sign, and how much of whoever is on
 its way is seen beside those that stay.
 """
+
+WORD = 38
+"""The letters on the board of a section without gold."""
 
 LIGHT = 8
 
@@ -60,7 +65,7 @@ def draw_camp(
     if spot.is_left:
         crowd += FIGURE * (LIFTED if stays else 1) + FREE
     end = min(x + IN + crowd, x + wide - sign.wide) if crowd else x
-    _draw_gold(canvas, spot, scale, view)
+    _draw_gold(canvas, spot, scale, view, scene)
     is_current = bool(sign.gold) and place == view.table.current
     colour = SECTION_COLOUR[SECTIONS[place]][0]
     left = round(end) + (APART if crowd else 0)
@@ -68,11 +73,16 @@ def draw_camp(
     draw_own(canvas, spot, (x + IN, end), FIGURE, own, view)
 
 
-def _draw_gold(canvas: Canvas, spot: Spot, scale: float, view: Public) -> None:
-    """Draw the gold that is left, and pits where it has been: the board's bed, so much smaller."""
-    x, y, _, _ = spot.area
+def _draw_gold(canvas: Canvas, spot: Spot, scale: float, view: Public, scene: Scene) -> None:
+    """Draw the gold that is left, and pits where it has been: the board's bed, so much smaller, also without gold."""
+    x, y, wide, _ = spot.area
     place = CAMPS.index(spot.space)
     section, radius = SECTIONS[place], RADIUS * scale
+    if not view.table.left[place]:
+        canvas.put(spent(section, scale), x, y + BED)
+        word = notice(scene.words("render-sutters-mill-spent"), WORD)
+        canvas.put_centred(word, x + wide / 2, y + BED + LAND[1] * scale / 2)
+        return
     left, top = SECTION[section].bed
     first = sum(player.taken[place] for player in view.table.players)
     for number in range(PLACES[place]):

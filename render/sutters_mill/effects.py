@@ -1,20 +1,51 @@
 """What a building's certificate does, as a sign: a picture of what it is about, and how much more or for how much less."""
 
+from collections.abc import Mapping
+
+from PIL import Image
+
 from games.core.model import Key
-from games.sutters_mill.content import BUILDINGS, PLACE
-from render.core import art, palette
+from games.sutters_mill.content import BUILDINGS, PLACE, SECTIONS
+from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
+from render.core.contract import Words
 from render.core.lettering import Face, width
 from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.pieces import prospector
+from render.sutters_mill.vocabulary import SECTION_COLOUR
 
 PAPER = "#F7E7BE"
-GILT = "#C29A4C"
+GILT, WOOD = "#C29A4C", "#6B4A2C"
 FREE, ORDER = "0", "⇅"
 
 FACE, SIZES, ARROWS, AIR = 0.76, (0.74, 0.5), 0.42, 0.1
 """On a certificate, in heights of it: its icon, letters of a number and of a word, arrows, and what lies between."""
+
+UPPER, STRIP, WORD, AMOUNT = 88, 52, 48, 72
+"""On a poster: how high the picture and the strip below it are, the letters of its word and those of how much more."""
+
+GOLD_HIGH, FIGURE, ARROW, BETWEEN, POSTER_AIR = 84, 74, 44, 8, 16
+"""How large a nugget, another icon and arrows are, what lies between, and what is free at the ends."""
+
+ROUND, SEAM = 10, 3
+"""How round a poster is, and how wide its lines are."""
+
+STRIPS = {
+    f"bonus_{section}": (SECTION_COLOUR[section][1], ink)
+    for section, ink in zip(SECTIONS, (palette.WHITE, palette.WHITE, palette.INK), strict=True)
+}
+"""The effects that bring gold, with the colours of the section's strip and of its name."""
+
+WORDS: Mapping[Key, tuple[str, ...]] = {
+    **{f"bonus_{section}": (section,) for section in SECTIONS},
+    "rearrange": ("free-rearrange",),
+    "spare_placing": ("free-place-prospector",),
+    "spare_removing": ("remove",),
+    "free_prospector": ("free-place-prospector", "free-remove-prospector"),
+    "free_move": ("free-lift-prospector",),
+}
+"""The words of each effect: the ends of messages' ids."""
 
 EFFECTS = {
     "bonus_river": ("nug_river", "+1"),
@@ -55,6 +86,53 @@ def certificate(building: Key, owner: int, high: int, free: str) -> Sprite:
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
+@kept
+def poster(building: Key, owner: int, word: str, free: str) -> Sprite:
+    """The same large, over a strip with the word for it: on a wall that nobody holds. Gold of a section is a nugget over its
+    name in its colour.
+    """
+    parts = _large(building, owner, free)
+    size = WORD if free in parts else AMOUNT
+    wides = [width(one, Face.NAME, size) if isinstance(one, str) else one.size[0] for one in parts]
+    inner = sum(wides) + BETWEEN * (len(parts) - 1)
+    wide = round(max(inner, width(word, Face.NAME, WORD))) + 2 * POSTER_AIR
+    ground, ink = STRIPS.get(BUILDINGS[PLACE[building]].effect, (WOOD, palette.PAPER))
+    paper = Image.new("RGB", (wide, UPPER + STRIP), palette.channels(PAPER)[:3])
+    board, left = Canvas(paper), (wide - inner) / 2
+    board.fill(palette.INK, 0, UPPER - SEAM, wide, SEAM)
+    board.fill(ground, 0, UPPER, wide, STRIP)
+    board.write(word, Face.NAME, WORD, ink, wide / 2, UPPER + STRIP / 2, "m")
+    for one, across in zip(parts, wides, strict=True):
+        if isinstance(one, str):
+            board.write(one, Face.NAME, size, palette.INK, left, UPPER / 2)
+        else:
+            board.put_centred(one, left + across / 2, UPPER / 2)
+        left += across + BETWEEN
+    board.paint(palette.INK, boxes.ring(wide, UPPER + STRIP, ROUND, SEAM), 0, 0)
+    return boxes.raised(board.image, ROUND)
+
+
+def word_of(building: Key, words: Words) -> str:
+    """The word below what stands on a poster: the section whose gold it brings, or what is done."""
+    told = WORDS[BUILDINGS[PLACE[building]].effect]
+    return " · ".join(words(f"render-sutters-mill-{one}") for one in told)
+
+
+def _large(building: Key, owner: int, free: str) -> tuple[Sprite | str, ...]:
+    """What stands on a poster over its word, from left to right."""
+    effect = BUILDINGS[PLACE[building]].effect
+    icon, text = EFFECTS[effect]
+    if effect in STRIPS:
+        return text, art.sticker("gold", GOLD_HIGH)
+    if text == ORDER:
+        return art.sticker(icon, FIGURE), up_and_down(ARROW), art.sticker(icon, FIGURE)
+    if icon == "road":
+        return prospector(owner, FIGURE), onward(ARROW), free
+    if text == FREE:
+        return prospector(owner, FIGURE), free
+    return text, art.sticker(icon, FIGURE)
+
+
 def _parts(building: Key, owner: int, high: int, free: str) -> tuple[Sprite | str, ...]:
     """What stands on a certificate, from left to right."""
     icon, text = EFFECTS[BUILDINGS[PLACE[building]].effect]
@@ -62,14 +140,14 @@ def _parts(building: Key, owner: int, high: int, free: str) -> tuple[Sprite | st
     if text == ORDER:
         return art.sticker(icon, side), up_and_down(high * ARROWS), art.sticker(icon, side)
     if icon == "road":
-        return prospector(owner, side), _onward(high * ARROWS), free
+        return prospector(owner, side), onward(high * ARROWS), free
     if text == FREE:
         return prospector(owner, side), free
     return art.sticker(icon, side), text
 
 
 @kept
-def _onward(high: float) -> Sprite:
+def onward(high: float) -> Sprite:
     """An arrow to the right."""
     unit = high / 32
     sketch = Sketch(30 * unit, high)

@@ -28,7 +28,7 @@ from render.core.race import Runner, with_race
 from render.core.status import draw_question
 from render.sutters_mill.actions import asked, may_place, placing_at, verbs_of
 from render.sutters_mill.choices import HIGH as CHOICES
-from render.sutters_mill.choices import draw_choices
+from render.sutters_mill.choices import Row, draw_choices
 from render.sutters_mill.order import backdrop, draw_order, draw_placing
 from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import held, prospector
@@ -40,7 +40,7 @@ LEFT = 14
 LOW = 702
 """How high the picture is over the line of points."""
 
-CARD_HIGH, BETWEEN = 80, 9
+CARD_HIGH, BETWEEN = 94, 9
 """How high the cards in hand are, and what lies between the rows below the town."""
 
 TOLD, TOLD_LEAST, TOLD_AT, TOLD_HIGH = 40, 30, (0.29, 0.71), 80
@@ -62,7 +62,7 @@ WAYS, BARE = _over(CARD_HIGH), _over()
 TELLING, WAITING = _over(TOLD_HIGH), _over(TOLD_HIGH, CARD_HIGH)
 """Nothing is asked; the same over the cards in hand."""
 
-CARD_MOST, CARD_GAP = 66, 9
+CARD_MOST, CARD_GAP = 86, 9
 """How wide a card is at most, and what lies between two."""
 
 COIN, AMOUNT, OFF, APART = 60, 64, 66, 6
@@ -128,15 +128,20 @@ def _town(
     canvas = Canvas(_table(plan).copy())
     draw_site(canvas, plan, own, view, decision, chosen, scene)
     low = plan.end + BETWEEN
+    end = WIDE - LEFT
     if decision is None:
         _draw_told(canvas, low, own, view, scene)
         low += TOLD_HIGH + BETWEEN
     elif plan in {CHOICE, HOLDING}:
-        draw_choices(canvas, low, LEFT, own, view, decision, scene)
+        row, below = Row(LEFT, low, end - LEFT), None
         low += CHOICES + BETWEEN
+        if plan == HOLDING:
+            left = LEFT + BETWEEN + len(view.table.players[own.seat].hand) * (CARD_MOST + CARD_GAP)
+            below = Row(left, low + (CARD_HIGH - CHOICES) // 2, end - left)
+        end -= draw_choices(canvas, row, below, own, view, decision, scene)
     is_open = plan == WAITING or "place_card" in verbs_of(decision)
     if plan in {WAYS, HOLDING, WAITING}:
-        _draw_cards(canvas, low, own, view, is_open=is_open)
+        _draw_cards(canvas, low, end, own, view, is_open=is_open)
     return canvas
 
 
@@ -215,12 +220,13 @@ def _draw_told(canvas: Canvas, top: int, own: Private, view: Public, scene: Scen
         canvas.write(text, Face.NAME, size, ink, WIDE / 2, top + share * TOLD_HIGH, "m")
 
 
-def _draw_cards(canvas: Canvas, top: int, own: Private, view: Public, *, is_open: bool) -> None:
-    """Draw the cards in hand side by side, paler while none can be placed."""
+def _draw_cards(
+    canvas: Canvas, top: int, end: int, own: Private, view: Public, *, is_open: bool
+) -> None:
+    """Draw the cards in hand side by side before that end, pale while none can be placed."""
     hand, owner = view.table.players[own.seat].hand, owner_of(own.seat)
-    room = WIDE - 2 * LEFT
-    wide = min(CARD_MOST, (room + CARD_GAP) // max(1, len(hand)) - CARD_GAP)
-    left = (WIDE - len(hand) * (wide + CARD_GAP) + CARD_GAP) / 2
+    wide = min(CARD_MOST, (end - LEFT + CARD_GAP) // max(1, len(hand)) - CARD_GAP)
+    left = (LEFT + end - len(hand) * (wide + CARD_GAP) + CARD_GAP) / 2
     for number, rank in enumerate(hand):
         card = held(owner, rank, wide, CARD_HIGH, is_quiet=not is_open)
         canvas.put(card, left + number * (wide + CARD_GAP), top)

@@ -10,26 +10,25 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.place.boards import PlateSize, plate_wide
 from render.sutters_mill.effects import certificate
-from render.sutters_mill.pieces import TagSize, nailed, name_sign, planks, tag
+from render.sutters_mill.pieces import nailed, name_sign, planks
+from render.sutters_mill.prospectors import CLOSEST
 from render.sutters_mill.spot import Spot, draw_letter, draw_own, letter_wide, light_boardwalk
+from render.sutters_mill.tally import tally
 from render.sutters_mill.vocabulary import owner_of, term
 
 PLATE, AIR = PlateSize(194, 44, 38, 31), 14
 """How large the plate with the name is at most, and what is free beside the name."""
 
-SIGN_TOP, TAGS_AT = 38, 15
-"""How far down the name is, and the middle of the tags on the roof over it."""
+SIGN_TOP = 20
+"""How far down the name is."""
 
-BETWEEN = 8
-LARGE = (TagSize(44, 46, 11), TagSize(38, 36, 8))
-SMALL = (TagSize(36, 38, 9, is_quiet=True), TagSize(33, 34, 8, is_quiet=True))
-"""Whoever leads, and whoever that is compared with; the same where the reader has no part."""
+FIGURE, LEAST = 98, 60
+"""How large the own prospectors are, where that leaves the name free, and at least; the influence goes where they would be
+smaller.
+"""
 
-FIGURE = 98
-"""How large the own prospectors are, where that leaves the name free."""
-
-BESIDE = 6
-SIGN, PAPER = (70, 94), 58
+BESIDE, BELOW = 6, 4
+SIGN, PAPER = (58, 78), 58
 """Width and height of the board with a card that comes or goes, at most, and how high a certificate is."""
 
 CARDS = frozenset({"place_card", "remove_card"})
@@ -48,27 +47,23 @@ class House(NamedTuple):
 
 
 def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: Scene) -> None:
-    """Draw name and tags over the door, the own prospectors before it, and beside it the card that can be placed or taken;
+    """Draw the name over the door, the own prospectors before it, beside it who leads and the card that can be placed or taken;
     while nothing is asked, what its certificate does for the reader who holds it.
     """
     spot = house.spot
     x, y, wide, high = spot.area
     place, table = PLACE[spot.space], view.table
     totals = sums(table.stacks[place])
-    standing = table.players[own.seat].prospectors[place]
     if table.gone[place]:
         canvas.put_centred(planks(BOARDED), x + wide / 2, y + SIGN_TOP + PLATE.high + BOARDED_DOWN)
     if spot.is_open:
         light_boardwalk(canvas, spot)
     _draw_name(canvas, spot, table.holders[place], scene)
-    takes_part = standing or any(seat == own.seat for seat, _ in totals)
-    sizes = LARGE if takes_part else SMALL
-    _draw_tags(canvas, x + wide / 2, y + TAGS_AT, compared(totals, own.seat), sizes)
     size = min(FIGURE, high - SIGN_TOP - PLATE.high + 2)
     tall = min(SIGN[1], size - BESIDE)
     across = round(tall * SIGN[0] / SIGN[1])
     left, top = x + wide - across - BESIDE, y + high - tall - BESIDE
-    room = left - x - BESIDE
+    end = left - BESIDE
     if "remove_card" in house.verbs:
         card = table.stacks[place][-1]
         top_card = nailed(owner_of(card.seat), card.rank, across - 16, tall - 18)
@@ -78,11 +73,19 @@ def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: 
     elif not house.is_asked and table.holders[place] == own.seat:
         free = scene.words("render-sutters-mill-free")
         paper = certificate(spot.space, owner_of(own.seat), PAPER, free)
-        room = wide - paper.size[0] - 2 * BESIDE
-        canvas.put(paper, x + wide - paper.size[0] - BESIDE, y + high - PAPER - BESIDE)
+        end = x + wide - paper.size[0] - 2 * BESIDE
+        canvas.put(paper, end + BESIDE, y + high - PAPER - BESIDE)
     else:
-        room = wide - BESIDE
-    draw_own(canvas, spot, (x + 2, x + 2 + room), size, own, view)
+        end = x + wide - BESIDE
+    standing = table.players[own.seat].prospectors[place]
+    board = tally(compared(totals, own.seat)) if totals else None
+    room = end - x - BESIDE - (board.size[0] + BESIDE if board else 0)
+    if board and (room >= LEAST or not standing):
+        end -= board.size[0]
+        canvas.put(board, end, y + SIGN_TOP + PLATE.high + BELOW)
+        end -= BESIDE
+        size = min(size, max(LEAST, int(room - CLOSEST * (standing - 1))))
+    draw_own(canvas, spot, (x + 2, end), size, own, view)
 
 
 def _draw_name(canvas: Canvas, spot: Spot, holder: Seat, scene: Scene) -> None:
@@ -100,24 +103,6 @@ def compared(totals: tuple[tuple[Seat, int], ...], own: Seat) -> tuple[tuple[Sea
     """Whoever leads a house and the reader, or whoever comes next where the reader leads it or has no card there."""
     first, others = totals[:1], totals[1:]
     return first + (tuple(one for one in others if one[0] == own) or others[:1])
-
-
-def _draw_tags(
-    canvas: Canvas,
-    middle: float,
-    at: int,
-    totals: tuple[tuple[Seat, int], ...],
-    sizes: tuple[TagSize, ...],
-) -> None:
-    """Draw a tag of each of these sizes on the roof."""
-    signs = [
-        tag(owner_of(seat), influence, size)
-        for (seat, influence), size in zip(totals, sizes, strict=False)
-    ]
-    left = middle - (sum(sign.size[0] for sign in signs) + BETWEEN * (len(signs) - 1)) / 2
-    for sign in signs:
-        canvas.put(sign, left, at - sign.size[1] / 2)
-        left += sign.size[0] + BETWEEN
 
 
 def _draw_open(canvas: Canvas, x: int, y: int, size: tuple[int, int], card: Sprite) -> None:

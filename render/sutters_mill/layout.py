@@ -41,7 +41,7 @@ class Section(NamedTuple):
 
 
 SECTION = {
-    section: Section((left, 118), (left, 188), (left + 50, 316))
+    section: Section((left, 118), (left, 188), (left + 54, 318))
     for section, left in zip(SECTIONS, (20, 480, 940), strict=True)
 }
 

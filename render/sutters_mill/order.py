@@ -20,13 +20,13 @@ from render.core.gradients import vertical
 from render.core.lettering import Face
 from render.core.marks import fields_of
 from render.core.place.boards import PlateSize
-from render.core.sketch import Sketch
+from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.carpentry import FOOT
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.fronts import front
 from render.sutters_mill.ground import DUST, road, slope
-from render.sutters_mill.pieces import TagSize, nailed, name_sign, plank, tag
+from render.sutters_mill.pieces import TagSize, held, name_sign, plank, tag
 from render.sutters_mill.vocabulary import owner_of, term
 
 WIDE, HIGH = 1000, 700
@@ -49,23 +49,20 @@ TAG, BESIDE = TagSize(50, 52, 12), 8
 WALL = (366, round(TOP + FOOT * SCALE - 6))
 """Between which heights the stack hangs."""
 
-SLOT, SLOT_MOST, GAP, ACROSS = 250, 84, 8, 444
+SLOT, SLOT_MOST, GAP, ACROSS = 290, 84, 4, 444
 """How wide and high a place of the stack is at most, what lies between places, and what they take across."""
 
 COLUMN = 4
 """So many places stand one over the other at most; the lowest ones stand left."""
 
-SLIM = 12
-"""How high a place is that is filled later."""
+ASKEW = 7
+"""How far the cards of a pile stick out, every other one to the other side."""
 
 CARDS = (LEFT + HOUSE + 40, 128, WIDE - 34, LOW - 6)
 """Where the cards that are left lie."""
 
-CARD_MOST, RATIO, TALL, APART = 190, 1.3, 1.6, 22
+CARD_MOST, RATIO, TALL, APART = 215, 1.3, 1.6, 22
 """How wide such a card is at most, its least height in widths and its most where there is room, and what lies between two."""
-
-DARK = "#7A5A3C"
-"""An empty place that is filled later."""
 
 LETTER, LETTER_SHARE = 54, 0.28
 """How large the letter on a card's corner is at most, also in widths of the card: its owner's mark stays clear."""
@@ -81,12 +78,7 @@ def backdrop(building: Key) -> Image.Image:
     canvas.image.paste(vertical(WIDE, HIGH, DUST), (0, 0))
     canvas.image.paste(slope(WIDE), (0, SKY))
     canvas.put(road(0), 0, LOW - 14)
-    drawn = front(building)
-    size = round(drawn.colour.width * SCALE), round(drawn.colour.height * SCALE)
-    colour, opacity = (
-        part.resize(size, Image.Resampling.LANCZOS) for part in (drawn.colour, drawn.opacity)
-    )
-    canvas.put(Sprite(colour, opacity, round(drawn.margin * SCALE)), LEFT, TOP)
+    canvas.put(front(building).scaled(SCALE), LEFT, TOP)
     return canvas.image
 
 
@@ -103,7 +95,7 @@ def draw_order(
     badges = _badges(decision)
     for card, (x, y, wide, high) in zip(rest, _boxes(len(rest)), strict=True):
         letter = badges.get(Pair(card.rank, str(card.seat)).key)
-        drawn = nailed(owner_of(card.seat), card.rank, wide, high)
+        drawn = held(owner_of(card.seat), card.rank, wide, high)
         canvas.put(drawn, x, y, 1.0 if letter else FAINT)
         if letter:
             badge = tokens.badge(letter, min(LETTER, round(wide * LETTER_SHARE)))
@@ -117,7 +109,7 @@ def draw_placing(
     stack, hand = view.table.stacks[PLACE[site]], view.table.players[own.seat].hand
     _draw_wall(canvas, site, stack, len(stack) + 1, view, scene)
     for rank, (x, y, wide, high) in zip(hand, _boxes(len(hand)), strict=True):
-        canvas.put(nailed(owner_of(own.seat), rank, wide, high), x, y)
+        canvas.put(held(owner_of(own.seat), rank, wide, high), x, y)
         if rank in picks:
             boxes.outline(canvas, palette.LAMP, round(x), round(y), wide, high, 10, 6)
             canvas.put_centred(tokens.tick(TICK), x + wide - TICK, y + high - TICK)
@@ -137,8 +129,8 @@ def _draw_wall(
 
 
 def _draw_stack(canvas: Canvas, laid: Sequence[Card], count: int) -> float | None:
-    """Draw what has been laid, above it the next place in the light, and slim those that are filled later; the answer is how
-    far down the next one is.
+    """Draw what has been laid as a pile, above it the next place in the light, and blank the cards that are laid later; the
+    answer is how far down the next one is.
     """
     columns = -(-count // COLUMN)
     rows = -(-count // columns)
@@ -146,11 +138,11 @@ def _draw_stack(canvas: Canvas, laid: Sequence[Card], count: int) -> float | Non
     high = round(step) - GAP
     wide = min(SLOT, (ACROSS + GAP) // columns - GAP)
     left = LEFT + (HOUSE - columns * (wide + GAP) + GAP) / 2
-    spot, y = None, 0
-    for number in range(count):
+    spot = None
+    for number in reversed(range(count)):
         column, row = divmod(number, rows)
-        tall = high if number <= len(laid) else SLIM
-        x, y = round(left + column * (wide + GAP)), (y if row else WALL[1] + GAP) - GAP - tall
+        x = round(left + column * (wide + GAP)) + (ASKEW if row % 2 else -ASKEW)
+        y = WALL[1] - high - row * (high + GAP)
         if number < len(laid):
             one = laid[number]
             canvas.put(plank(owner_of(one.seat), one.rank, wide, high), x, y)
@@ -162,8 +154,18 @@ def _draw_stack(canvas: Canvas, laid: Sequence[Card], count: int) -> float | Non
             size = round(high * 0.8)
             canvas.write("?", Face.NUMBER, size, palette.INK_BROWN, x + wide / 2, y + high / 2, "m")
         else:
-            boxes.outline(canvas, DARK, x + 10, y, wide - 20, SLIM, 6, 4)
+            canvas.put(_blank(wide, high), x, y)
     return spot
+
+
+@kept
+def _blank(wide: int, high: int) -> Sprite:
+    """A card that is laid later."""
+    sketch = Sketch(wide, high, 8)
+    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 9)
+    sketch.box(palette.KEYLINE, 0, 0, wide, high, 7)
+    sketch.box(palette.PAPER_SHADE, 4, 4, wide - 8, high - 8, 4)
+    return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
 
 
 def _draw_totals(canvas: Canvas, stack: tuple[Card, ...]) -> None:

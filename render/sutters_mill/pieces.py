@@ -26,8 +26,14 @@ LARGE = 90
 WIDE_PLANK = 52
 """From this width on a small card has its mark beside its rank."""
 
-RANK, RANK_AT, SUIT, SUIT_AT = 0.6, 0.37, 0.13, 0.8
+RANK, RANK_AT, SUIT, SUIT_AT = 0.62, 0.38, 0.11, 0.8
 """On a card in hand, in heights of it: the rank and the radius of its owner's mark, and how far down their middles are."""
+
+BROADEST, SUIT_MOST = 0.78, 18
+"""The rank is so large at most in widths of the card, and that mark at all."""
+
+PALE = 0.68
+"""How much of a card that cannot be placed is paper."""
 
 GOLD, GOLD_LIGHT, GOLD_DARK = "#F2B632", "#FFE08A", "#C4831A"
 NUGGETS: Sequence[Points] = (
@@ -84,15 +90,19 @@ def prospector(owner: int, size: int) -> Sprite:
 
 @kept
 def held(owner: int, rank: Key, wide: int, high: int, *, is_quiet: bool = False) -> Sprite:
-    """A card in the own hand: its rank as large as it goes over its owner's mark, on paper."""
+    """A card in the own hand: its rank as large as it goes over its owner's mark, in the own colour within a paper edge; pale
+    while it cannot be placed.
+    """
     seat = palette.SEATS[owner]
-    blank = _paper(owner, wide, high, palette.PAPER_SHADE if is_quiet else palette.WHITE)
+    ground = palette.mixed(seat.full, palette.PAPER_SHADE, PALE) if is_quiet else seat.full
+    blank, ink = _paper(ground, wide, high), seat.dark if is_quiet else seat.mark
     canvas = Canvas(blank.colour.copy())
-    size = _fitting(SHORT[rank], wide - 10, round(high * RANK))
+    size = _fitting(SHORT[rank], wide - 14, round(min(high * RANK, wide * BROADEST)))
     middle, top = blank.margin + wide / 2, blank.margin
-    canvas.write(SHORT[rank], Face.NUMBER, size, seat.dark, middle, top + high * RANK_AT, "m")
-    mark = _mark(owner, high * SUIT, seat.full)
-    canvas.put_centred(mark, middle, top + high * SUIT_AT)
+    canvas.write(SHORT[rank], Face.NUMBER, size, ink, middle, top + high * RANK_AT, "m")
+    canvas.put_centred(
+        seal_mark(owner, min(high * SUIT, SUIT_MOST), ink), middle, top + high * SUIT_AT
+    )
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
@@ -108,7 +118,7 @@ def nailed(owner: int, rank: Key, wide: int, high: int) -> Sprite:
     canvas.write(
         SHORT[rank], Face.NUMBER, size, colour.mark, middle, high * 0.37 + blank.margin, "m"
     )
-    canvas.put_centred(_mark(owner, min(wide * 0.14, 11)), middle, high * 0.83 + blank.margin)
+    canvas.put_centred(seal_mark(owner, min(wide * 0.14, 11)), middle, high * 0.83 + blank.margin)
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
@@ -124,7 +134,7 @@ def plank(owner: int, rank: Key, wide: int, high: int) -> Sprite:
         size = _fitting(SHORT[rank], wide - 2, round(high * 0.68))
         middle = left + wide / 2
         canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, middle, top + high * 0.37, "m")
-        canvas.put_centred(_mark(owner, 6), middle, top + high - 8)
+        canvas.put_centred(seal_mark(owner, 6), middle, top + high - 8)
     else:
         mark = max(7.5, high * 0.15)
         room = wide - 2.4 * mark - 3
@@ -132,7 +142,7 @@ def plank(owner: int, rank: Key, wide: int, high: int) -> Sprite:
         canvas.write(
             SHORT[rank], Face.NUMBER, size, colour.mark, left + 3 + room / 2, top + high / 2, "m"
         )
-        canvas.put_centred(_mark(owner, mark), left + wide - 1.3 * mark - 1, top + high / 2)
+        canvas.put_centred(seal_mark(owner, mark), left + wide - 1.3 * mark - 1, top + high / 2)
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
@@ -144,7 +154,7 @@ def _fitting(text: str, room: float, most: int) -> int:
 
 
 @kept
-def _mark(owner: int, radius: float, colour: str = "") -> Sprite:
+def seal_mark(owner: int, radius: float, colour: str = "") -> Sprite:
     """A player's mark alone, in a colour or as it lies on the player's own."""
     side = round(2.4 * radius)
     sketch = Sketch(side, side, 2)
@@ -172,13 +182,12 @@ def _board(owner: int, wide: int, high: int, light: float) -> Sprite:
     return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
 
 
-def _paper(owner: int, wide: int, high: int, ground: str) -> Sprite:
-    """A playing card without its print, a fine line in a player's colour along its edge."""
+def _paper(ground: str, wide: int, high: int) -> Sprite:
+    """A playing card without its print, so coloured within a paper edge."""
     sketch = Sketch(wide, high, 8, SCALE)
     sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 10)
-    sketch.box(ground, 0, 0, wide, high, 8)
-    sketch.box(palette.SEATS[owner].full, 3, 3, wide - 6, high - 6, 6)
-    sketch.box(ground, 5, 5, wide - 10, high - 10, 4)
+    sketch.box(palette.KEYLINE, 0, 0, wide, high, 8)
+    sketch.box(ground, 4, 4, wide - 8, high - 8, 5)
     return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
 
 
@@ -198,26 +207,16 @@ class TagSize(NamedTuple):
     mark: int
     """The radius of its owner's mark."""
 
-    is_quiet: bool = False
-    """Whether its colour is dull: of a house where the reader has no part."""
-
-
-QUIET, QUIET_DARK, QUIET_SHARE = "#C9BFA8", "#6B6357", 0.4
-"""What is mixed into a quiet tag's colour where its mark is dark and where it is light, and how much of it."""
-
 
 @kept
 def tag(owner: int, influence: int, size: TagSize) -> Sprite:
     """A tag in a player's colour with the player's mark and influence, as wide as these need."""
     colour, text = palette.SEATS[owner], str(influence)
-    grey = QUIET if colour.mark == palette.INK else QUIET_DARK
-    ground = palette.mixed(colour.full, grey, QUIET_SHARE if size.is_quiet else 0)
     wide = round(width(text, Face.NUMBER, size.number) + 2.3 * size.mark) + 9
     sketch = Sketch(wide, size.high, 8, SCALE)
-    if not size.is_quiet:
-        sketch.box(palette.KEYLINE, -4, -4, wide + 8, size.high + 8, 13)
+    sketch.box(palette.KEYLINE, -4, -4, wide + 8, size.high + 8, 13)
     sketch.box(palette.INK, -2, -2, wide + 4, size.high + 4, 11)
-    sketch.box(ground, 0, 0, wide, size.high, 9)
+    sketch.box(colour.full, 0, 0, wide, size.high, 9)
     middle = size.high / 2
     shape = seal_outline(SEAL_SHAPES[owner], size.mark)
     left = 3 + 1.15 * size.mark

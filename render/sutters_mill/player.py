@@ -22,15 +22,20 @@ from render.sutters_mill.vocabulary import owner_of
 
 HEADER, BIG = 64, 92
 EDGE = 6
-ICON, NUMBER = 48, 54
+ICON, NUMBER, BIG_NUMBER = 48, 54, 66
 LABEL = 46
 """The size of the phase in words, where a sign is wide."""
 
-MEANS, APART = {2: 2, 3: 2, 4: 1}, 10
+MEANS, APART, BROAD_APART = {2: 2, 3: 2, 4: 1}, 10, 22
 """How many amounts stand beside the points, by the number of players, and what lies between."""
 
-POINTS_MOST, POINTS_HIGH = 190, 64
-"""How wide the plate of the points is at most, and how high it is."""
+POINTS_MOST, POINTS_HIGH, ALONE = 220, {2: 72, 3: 68, 4: 64}, 74
+"""How wide the plate of the points is at most, and how high it is: by the number of players, or where all stand alone."""
+
+FAN, SPREAD, STEP = 70, (120, 170), 24
+"""Where a sign is wide, how large each card and certificate of a row is, how far the certificates and the cards spread at
+most, and how far apart two are at most.
+"""
 
 RING = 7
 """The light around the points of whoever has just found gold."""
@@ -67,8 +72,10 @@ def draw_player(
     players.draw_bare(canvas, area, owner_of(seat), palette.PAPER)
     _draw_header(canvas, area, view, seat, scene)
     middle, right = area.body + EDGE + BIG / 2, float(x + sign.wide - EDGE - 16)
-    for icon, amount in _means(view, seat)[: MEANS[len(view.table.players)]]:
-        if amount:
+    for (icon, amount), spread in zip(_means(view, seat), SPREAD, strict=False):
+        if amount and sign.wide >= TOLD:
+            right -= _draw_fan(canvas, right, middle, icon, amount, spread) + BROAD_APART
+        elif amount:
             right -= _draw_amount(canvas, right, middle, icon, amount) + APART
     has_found = any((seat, section) in traces.earners for section in SECTIONS)
     room = round(right) - x - EDGE
@@ -88,13 +95,15 @@ def _draw_points(
 ) -> None:
     """Draw the points on their plate, in the wreath where they lead, in aqua light where the last move has brought gold."""
     points = [earned(view, scene, one) for one in range(len(view.table.players))]
-    wide = min(POINTS_MOST, room - 2 * reach(POINTS_HIGH))
-    left, y = round(across - wide / 2), round(middle - POINTS_HIGH / 2)
+    is_alone = not any(amount for one in range(len(points)) for _, amount in _means(view, one))
+    high = ALONE if is_alone else POINTS_HIGH[len(points)]
+    wide = min(POINTS_MOST, room - 2 * reach(high))
+    left, y = round(across - wide / 2), round(middle - high / 2)
     if has_found:
-        boxes.lit(canvas, palette.AQUA, left, y, wide, POINTS_HIGH, 14, RING)
+        boxes.lit(canvas, palette.AQUA, left, y, wide, high, 14, RING)
     told, is_leading = known(view, points[seat]).written, seat in (scene.winners or leaders(points))
     unit = scene.words("render-sutters-mill-points")
-    draw_points(canvas, left, y, wide, POINTS_HIGH, told, is_leading=is_leading, unit=unit)
+    draw_points(canvas, left, y, wide, high, told, is_leading=is_leading, unit=unit)
 
 
 @kept
@@ -135,12 +144,12 @@ def _draw_header(
 
 
 def _means(view: Public, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """Certificates while there can be any, and cards: those in hand, later those saved."""
+    """Certificates while there can be any, and cards, those in hand, later those saved: as many amounts as have room."""
     player = view.table.players[seat]
     cards, icon = (player.hand, "card") if player.hand else (player.saved, "saved")
     held = view.table.holders.count(seat)
     deeds = () if all(view.table.gone) else (("deed", held),)
-    return (*deeds, (icon, len(cards)))
+    return (*deeds, (icon, len(cards)))[: MEANS[len(view.table.players)]]
 
 
 def _draw_amount(canvas: Canvas, right: float, middle: float, icon: str, amount: int) -> float:
@@ -150,4 +159,18 @@ def _draw_amount(canvas: Canvas, right: float, middle: float, icon: str, amount:
     canvas.write(text, Face.NUMBER, NUMBER, palette.INK, right - wide / 2, middle, "m")
     left = right - wide - 8 - ICON
     canvas.put_centred(art.sticker(icon, ICON), left + ICON / 2, middle)
+    return right - left
+
+
+def _draw_fan(
+    canvas: Canvas, right: float, middle: float, icon: str, amount: int, spread: int
+) -> float:
+    """Draw so many of an icon one over the other, and their number, which ends there; the answer is how wide that is."""
+    text = str(amount)
+    wide = width(text, Face.NUMBER, BIG_NUMBER)
+    canvas.write(text, Face.NUMBER, BIG_NUMBER, palette.INK, right, middle, "r")
+    step = min(STEP, (spread - FAN) / max(1, amount - 1))
+    left = right - wide - 10 - FAN - step * (amount - 1)
+    for number in range(amount):
+        canvas.put_centred(art.sticker(icon, FAN), left + number * step + FAN / 2, middle)
     return right - left

@@ -11,12 +11,12 @@ from render.sutters_mill.happened import Happened
 from render.sutters_mill.pieces import draw_number, prospector
 from render.sutters_mill.vocabulary import owner_of
 
-SIZE = 88
+SIZE = 96
 BESIDE, COUNTED = 12, 20
 """How much room one figure takes besides its own size, and one with a number, which lies on its own figure."""
 
-CROWD = 0.36
-"""How far apart figures of one colour stand, in sizes of one."""
+CROWD, CLOSEST = 0.36, 7
+"""How far apart figures of one colour stand, in sizes of one, and how close at most."""
 
 
 def draw_prospectors(
@@ -67,12 +67,15 @@ def draw_crowd(
     is_lit: bool = False,
 ) -> None:
     """Draw each of a player's prospectors from the lower left corner on, the first one in front, closer together where room is
-    short; in amber light those that can go and dig.
+    short, one with their number where it is too short; in amber light those that can go and dig.
     """
     x, foot = corner
     step = min(size * CROWD, (room - size) / max(1, count - 1))
-    middles = [x + size / 2 + number * step for number in reversed(range(count))]
+    shown = min(count, 1) if step < CLOSEST else count
+    middles = [x + size / 2 + number * step for number in reversed(range(shown))]
     for middle in middles if is_lit else ():
         canvas.put_centred(lamplight(prospector, owner, size), middle, foot - size / 2)
     for middle in middles:
         canvas.put_centred(prospector(owner, size), middle, foot - size / 2)
+    if shown < count:
+        draw_number(canvas, x + size - 19, foot - 24, count)

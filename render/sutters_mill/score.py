@@ -14,7 +14,7 @@ from render.core.contract import Picture, Scene
 from render.core.evening import SKY, Soil, draw_flags, draw_hill
 from render.core.scoresheet import Row
 from render.core.standings import Standings, draw_standings, standings_of, tie_break_of
-from render.sutters_mill.fronts import MARGIN, front
+from render.sutters_mill.fronts import front
 from render.sutters_mill.pieces import prospector
 from render.sutters_mill.vocabulary import NUGGETS, owner_of, term
 
@@ -53,14 +53,11 @@ FOLK, GOLD = 136, 74
 def _house(building: Key, wide: int, *, is_dark: bool = False) -> Sprite:
     """A front of the street, so wide."""
     drawn = front(building)
-    scale = wide / drawn.size[0]
-    size = round(drawn.colour.width * scale), round(drawn.colour.height * scale)
-    colour, opacity = (
-        part.resize(size, Image.Resampling.LANCZOS) for part in (drawn.colour, drawn.opacity)
-    )
-    if is_dark:
-        colour = Image.blend(colour, Image.new("RGB", size, NIGHT), DARK)
-    return Sprite(colour, opacity, round(MARGIN * scale))
+    house = drawn.scaled(wide / drawn.size[0])
+    if not is_dark:
+        return house
+    night = Image.new("RGB", house.colour.size, NIGHT)
+    return house._replace(colour=Image.blend(house.colour, night, DARK))
 
 
 def _draw_town(canvas: Canvas, ground: int, view: Public, best: Seat) -> None:

@@ -10,14 +10,18 @@ from render.core.halo import halo
 from render.core.lettering import Face
 from render.core.place.boards import PlateSize, name_plate, plate_wide
 from render.sutters_mill.happened import Happened
-from render.sutters_mill.layout import CAMP_ROOM, RADIUS, SECTION, spot_of
+from render.sutters_mill.layout import BED, CAMP_ROOM, RADIUS, SECTION, spot_of
 from render.sutters_mill.pieces import nugget, pit
 from render.sutters_mill.prospectors import draw_prospectors
+from render.sutters_mill.spent import notice, spent
 from render.sutters_mill.vocabulary import SECTION_COLOUR, term
 
 NAME = PlateSize(240, 58, 54, 42)
 LEFT_OVER, ICON, NUMBER = 150, 25, 66
 """How wide the board is that tells what is left, and how large the nugget and the number on it are."""
+
+WORD = 54
+"""The letters on the board of a section without gold."""
 
 LIGHT = 7
 """The light around the sign of the section that is dug now."""
@@ -27,7 +31,7 @@ def draw_vein(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> N
     """Draw gold, signs and camps of all three sections."""
     current = None if view.table.is_dug_out else view.table.current
     for place, section in enumerate(SECTIONS):
-        _draw_counters(canvas, view, place, traces)
+        _draw_counters(canvas, view, place, traces, scene)
         _draw_sign(canvas, view, place, scene, is_current=place == current)
         camp = SECTION[section].camp
         draw_prospectors(canvas, *camp, view, CAMPS[place], traces, room=CAMP_ROOM, lit=scene.lit)
@@ -51,8 +55,11 @@ def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_cur
     canvas.write(str(count), Face.NUMBER, NUMBER, palette.PAPER, x + wide - 12, middle, "r")
 
 
-def _draw_counters(canvas: Canvas, view: Public, place: int, traces: Happened) -> None:
-    """Draw the gold that is left, and pits where it has been; what the last move has taken lies in aqua light.
+def _draw_counters(
+    canvas: Canvas, view: Public, place: int, traces: Happened, scene: Scene
+) -> None:
+    """Draw the gold that is left, and pits where it has been, or the land without any; what the last move has taken lies in
+    aqua light.
 
     Gold is dug from the left; what is lost unseen leaves pits at the end.
     """
@@ -60,11 +67,19 @@ def _draw_counters(canvas: Canvas, view: Public, place: int, traces: Happened) -
     taken = sum(player.taken[place] for player in view.table.players)
     first, last = taken, taken + view.table.left[place]
     fresh = range(first - traces.dug.get(section, 0), first)
+    is_spent = not view.table.left[place]
+    if is_spent:
+        left, top = SECTION[section].bed
+        canvas.put(spent(section, 1), left, top)
+        word = notice(scene.words("render-sutters-mill-spent"), WORD)
+        canvas.put_centred(word, left + BED[0] / 2, top + BED[1] / 2)
     for number in range(PLACES[place]):
         x, y = spot_of(section, number)
         if first <= number < last:
             canvas.put_centred(nugget(RADIUS, number % 3), x, y)
             continue
-        if number in fresh or (section in traces.lost and number == last):
+        is_fresh = number in fresh or (section in traces.lost and number == last)
+        if is_fresh:
             canvas.put_centred(halo(pit, section, RADIUS), x, y)
-        canvas.put_centred(pit(section, RADIUS), x, y)
+        if is_fresh or not is_spent:
+            canvas.put_centred(pit(section, RADIUS), x, y)

@@ -3,6 +3,7 @@
 render-sutters-mill-river = River
 render-sutters-mill-hill = Hill
 render-sutters-mill-mine = Mine
+render-sutters-mill-spent = no gold
 render-sutters-mill-nobody = nobody yet
 render-sutters-mill-gone = Certificate out of the game
 render-sutters-mill-adventurer = Adventurer
@@ -14,18 +15,8 @@ render-sutters-mill-free-place-prospector = Place
 render-sutters-mill-free-remove-prospector = Take home
 render-sutters-mill-free-lift-prospector = Move
 render-sutters-mill-free-rearrange = Reorder
-render-sutters-mill-costs = { $price ->
-    [0] free
-    [one] costs { $price } nugget
-   *[other] costs { $price } nuggets
- }
-render-sutters-mill-costs-then = { $price ->
-    [0] free, then { $later }
-    [one] costs { $price } nugget, then { $later }
-   *[other] costs { $price } nuggets, then { $later }
- }
-render-sutters-mill-switch = and remove cards
-render-sutters-mill-next = { $name } is next
+render-sutters-mill-remove = Remove
+render-sutters-mill-then = then
 render-sutters-mill-prices = On your turn in town, the 1st action is free; the others cost { $prices } and { $last } nuggets
 render-sutters-mill-loss = { $points ->
     [one] If the gold ran out now, you would lose { $points } point

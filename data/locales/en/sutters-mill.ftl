@@ -211,6 +211,10 @@ sutters-mill-stands-price = { $price ->
        *[other] { $price } nuggets
     }; you have { $gold }
  }
+sutters-mill-stands-nothing = The next action costs { $price } { $price ->
+    [1] nugget
+   *[other] nuggets
+ } and you have { $gold }, so end your turn
 sutters-mill-stands-all-done = Five actions are done; you have { $gold ->
         [1] 1 nugget
        *[other] { $gold } nuggets
@@ -243,7 +247,7 @@ sutters-mill-verb-remove-card = Remove a card
     .whole = Remove the top card at { THE($top) }
     .of = Remove { $what }
     .tight = Take { $what }
-sutters-mill-verb-rearrange = Reorder a stack (Church)
+sutters-mill-verb-rearrange = Reorder a stack with the Church
     .of = Reorder { THE($what) }
 sutters-mill-verb-lay-next = Put next
     .of = Put { $what } next
@@ -261,10 +265,10 @@ sutters-mill-field-remove-prospector-post = From where?
     .whole = Take a prospector home from where?
 sutters-mill-field-remove-card-top = Which card?
 sutters-mill-field-rearrange-stack = Which stack?
-    .whole = Reorder which stack (Church)?
+    .whole = Reorder which stack with the Church?
 sutters-mill-field-lay-next-card = Which card?
-sutters-mill-label-top = { $letter } · { $seat }’s { $card }
-    .you = { $letter } · your { $card }
+sutters-mill-label-top = { $letter } · { $card } (+{ $value } for { $seat })
+    .you = { $letter } · your { $card } (+{ $value })
 sutters-mill-detail-top = { $space } · +{ $value } for { $seat }
 sutters-mill-detail-camp = { $left ->
     [0] dug out
@@ -421,7 +425,7 @@ sutters-mill-event-took-certificate = { $seat } got the certificate of { THE($sp
     .brief = { $seat } took over { THE($space) }
     .deed = took { THE($space) }
 sutters-mill-event-took-certificate-from = The certificate of { THE($space) } passed from { $former } to { $seat }
-    .brief = { $seat } now has { THE($space) }
+    .brief = { $former } lost { THE($space) } to { $seat }
     .deed = took { THE($space) } from { $former }
     .alone = The certificate of { THE($space) } passed from { $former } to { $seat }
 sutters-mill-event-certificate-gone-from = { $former } lost the certificate of { THE($space) }, which left the game
@@ -485,11 +489,20 @@ sutters-mill-fact-digger = { $seat } dug { $count ->
 sutters-mill-fact-cards = { $seat } removed { $count } of the other players’ cards
 
 # What follows by rule and is easily forgotten
-sutters-mill-forecast-border = Doing business would bring you counters from two sections: { $counters }
-sutters-mill-forecast-end = Doing business would bring you { $count ->
-    [1] 1 counter
-   *[other] { $count } counters
- }, empty the vein and end the game
+sutters-mill-forecast-border = { $digs ->
+    [0] Doing business now would bring you { $counters }
+   *[other] If you prospect once, doing business then brings you { $counters }
+ }
+sutters-mill-forecast-end = { $digs ->
+    [0] Doing business now would take the last { $count ->
+        [1] counter
+       *[other] { $count } counters
+    } and end the game
+   *[other] { $count ->
+        [1] Prospecting would take the last counter and end the game
+       *[other] Prospecting once, then doing business, would take the last { $count } counters and end the game
+    }
+ }
 sutters-mill-forecast-switch = { $left } { $left ->
     [1] counter is
    *[other] counters are

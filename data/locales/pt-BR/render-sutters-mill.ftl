@@ -3,6 +3,7 @@
 render-sutters-mill-river = Rio
 render-sutters-mill-hill = Penhasco
 render-sutters-mill-mine = Mina
+render-sutters-mill-spent = sem ouro
 render-sutters-mill-nobody = ninguém ainda
 render-sutters-mill-gone = Certificado fora do jogo
 render-sutters-mill-adventurer = Aventureiro
@@ -14,18 +15,8 @@ render-sutters-mill-free-place-prospector = Colocar
 render-sutters-mill-free-remove-prospector = Recolher
 render-sutters-mill-free-lift-prospector = Mover
 render-sutters-mill-free-rearrange = Reordenar
-render-sutters-mill-costs = { $price ->
-    [0] grátis
-    [1] custa 1 pepita
-   *[other] custa { $price } pepitas
- }
-render-sutters-mill-costs-then = { $price ->
-    [0] grátis, depois custa { $later }
-    [1] custa 1 pepita, depois { $later }
-   *[other] custa { $price } pepitas, depois { $later }
- }
-render-sutters-mill-switch = e resgatar cartas
-render-sutters-mill-next = vez de { $name }
+render-sutters-mill-remove = Resgatar
+render-sutters-mill-then = depois
 render-sutters-mill-prices = Na sua vez na cidade, a 1ª ação é grátis; as outras custam, em pepitas, { $prices } e { $last }
 render-sutters-mill-loss = { $points ->
     [1] Se o ouro acabasse agora, você perderia 1 ponto

@@ -211,6 +211,10 @@ sutters-mill-stands-price = { $price ->
        *[other] { $price } pepitas
     }; você tem { $gold }
  }
+sutters-mill-stands-nothing = A próxima ação custa { $price } { $price ->
+    [1] pepita
+   *[other] pepitas
+ }, e você tem { $gold }; encerre a vez
 sutters-mill-stands-all-done = As cinco ações já foram feitas; você tem { $gold ->
         [1] 1 pepita
        *[other] { $gold } pepitas
@@ -243,7 +247,7 @@ sutters-mill-verb-remove-card = Resgatar uma carta
     .whole = Resgatar a carta do topo de { THE($top) }
     .of = Resgatar { $what }
     .tight = Tirar { $what }
-sutters-mill-verb-rearrange = Reordenar uma pilha (Igreja)
+sutters-mill-verb-rearrange = Reordenar uma pilha com a Igreja
     .of = Reordenar { THE($what) }
 sutters-mill-verb-lay-next = Pôr em seguida
     .of = Pôr { $what }
@@ -261,10 +265,10 @@ sutters-mill-field-remove-prospector-post = De onde?
     .whole = Recolher um prospector de onde?
 sutters-mill-field-remove-card-top = Qual carta?
 sutters-mill-field-rearrange-stack = Qual pilha?
-    .whole = Reordenar qual pilha (Igreja)?
+    .whole = Reordenar qual pilha com a Igreja?
 sutters-mill-field-lay-next-card = Qual carta?
-sutters-mill-label-top = { $letter } · { $card } de { $seat }
-    .you = { $letter } · { $card } (sua carta)
+sutters-mill-label-top = { $letter } · { $card } (+{ $value } para { $seat })
+    .you = { $letter } · { $card } (sua carta, +{ $value })
 sutters-mill-detail-top = { $space } · +{ $value } para { $seat }
 sutters-mill-detail-camp = { $left ->
     [0] esgotado
@@ -443,7 +447,7 @@ sutters-mill-event-took-certificate = { $seat } ganhou o certificado de { THE($s
     .brief = { $seat } assumiu { THE($space) }
     .deed = assumiu { THE($space) }
 sutters-mill-event-took-certificate-from = O certificado de { THE($space) } passou de { $former } para { $seat }
-    .brief = { $seat } ficou com { THE($space) }
+    .brief = { $former } perdeu { THE($space) } para { $seat }
     .deed = tomou { THE($space) } de { $former }
     .alone = O certificado de { THE($space) } passou de { $former } para { $seat }
 sutters-mill-event-certificate-gone-from = { $former } perdeu o certificado de { THE($space) }, que saiu do jogo
@@ -504,12 +508,20 @@ sutters-mill-fact-digger = { $seat } achou ouro { $count } vezes, mais que todo 
 sutters-mill-fact-cards = { $seat } tirou { $count } cartas dos outros jogadores
 
 # O que vem por regra e se esquece
-sutters-mill-forecast-border = Os seus negócios renderiam marcadores de dois trechos: { $counters }
-sutters-mill-forecast-end = Os seus negócios renderiam { $count ->
-    [1] 1 marcador
-   *[other] { $count } marcadores
- }, esgotariam o veio e encerrariam a partida
-
+sutters-mill-forecast-border = { $digs ->
+    [0] Se você fizer negócios agora, pega { $counters }
+   *[other] Se você procurar ouro uma vez, nos negócios em seguida pega { $counters }
+ }
+sutters-mill-forecast-end = { $digs ->
+    [0] Se você fizer negócios agora, pega { $count ->
+        [1] o último marcador
+       *[other] os últimos { $count } marcadores
+    }, e a partida termina
+   *[other] { $count ->
+        [1] Se você procurar ouro, pega o último marcador, e a partida termina
+       *[other] Se você procurar ouro uma vez e fizer negócios, pega os últimos { $count } marcadores, e a partida termina
+    }
+ }
 sutters-mill-forecast-switch = { $left ->
     [1] Resta 1 marcador
    *[other] Restam { $left } marcadores

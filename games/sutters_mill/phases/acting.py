@@ -29,6 +29,7 @@ from games.sutters_mill.state import Card, Player, State, Table, Turn, wallet
 from games.sutters_mill.town import (
     cards_placeable,
     cards_removable,
+    has_free_special,
     is_free,
     next_price,
     rearrangeable,
@@ -92,6 +93,8 @@ def _stands(state: State) -> Message:
     gold = wallet(state, state.table.active)
     if price is None:
         return say("sutters-mill-stands-all-done", gold=gold)
+    if price > gold and not has_free_special(state.table):
+        return say("sutters-mill-stands-nothing", price=price, gold=gold)
     return say("sutters-mill-stands-price", price=price, gold=gold)
 
 

@@ -1,11 +1,12 @@
-"""What people forget: base income that runs over a border, or ends the game (R16, R60)."""
+"""What people forget: business that runs over a border, or ends the game (R12, R16, R17, R60)."""
 
 from msgspec.structs import replace
 
 from games.core.model import Key
 from games.core.rng import Rng
-from games.sutters_mill.actions import Switch
+from games.sutters_mill.actions import StopDigging, Switch
 from games.sutters_mill.content import CAMPS, PLACE, SPACES, Counters
+from games.sutters_mill.events import DidBusiness
 from games.sutters_mill.forecast import forecast
 from games.sutters_mill.game import SUTTERS_MILL
 from games.sutters_mill.options import SuttersMillOptions
@@ -16,8 +17,8 @@ from tests.games.sutters_mill.table import Town
 def forecast_of(
     left: Counters, certificates: int, camp: Key | None = None
 ) -> tuple[str, object] | None:
-    """What the first player is told with so many counters left and so many certificates, and a prospector in that camp: else
-    in the current one.
+    """What the first player is told with so many counters left and so many certificates without bonus, and a prospector in
+    that camp: else in the current one.
     """
     state: State = SUTTERS_MILL.setup(3, SuttersMillOptions(), Rng(bytes(32))).state
     seat = state.table.active
@@ -27,7 +28,7 @@ def forecast_of(
     players = list(state.table.players)
     players[seat] = replace(players[seat], prospectors=tuple(stood))
     holders = tuple(
-        [seat if place < certificates else -1 for place in range(len(state.table.holders))]
+        [seat if 3 <= place < 3 + certificates else -1 for place in range(len(state.table.holders))]
     )
     state = replace(
         state,
@@ -39,19 +40,43 @@ def forecast_of(
     assert decision is not None
     told = forecast(SUTTERS_MILL.public(state), SUTTERS_MILL.private(state, seat), decision)
     return (
-        None if told is None else (told.id.removeprefix("sutters-mill-forecast-"), told.args[0][1])
+        None if told is None else (told.id.removeprefix("sutters-mill-forecast-"), told.args[1][1])
     )
 
 
 def test_income_over_a_border_is_forecast_section_by_section() -> None:
-    """Two river counters and one of the hill; nothing where all come from one section."""
-    told = forecast_of((2, 9, 9), 3)
+    """After the counter that must be dug first; nothing where all come from one section (R12)."""
+    told = forecast_of((3, 9, 9), 3)
 
     assert told is not None
     assert told[0] == "border"
     assert getattr(told[1], "amounts", None) == (("river", 2), ("hill", 1))
-    assert forecast_of((3, 9, 9), 3) is None
-    assert forecast_of((2, 9, 9), 0) is None
+    assert forecast_of((4, 9, 9), 3) is None
+    assert forecast_of((1, 9, 9), 0) is None
+
+
+def test_the_forecast_comes_true_with_its_bonus() -> None:
+    """One river counter is left and must be dug: all business is of the hill, one more with the fire station (R51)."""
+    town = Town().stands(0, river_camp=1).stack("hook", "0K").stack("smith", "0Q")
+    assert said(town.left(river=1, hill=9, mine=9)) == (1, (("hill", 3),))
+    assert town.dig("jail").told(DidBusiness)[0].counters == (("hill", 3),)
+
+
+def test_business_is_forecast_anew_once_a_counter_is_dug() -> None:
+    """Nothing more must be dug before it."""
+    town = Town().stands(0, river_camp=2).stack("hook", "0K").stack("smith", "0Q")
+    town.left(river=2, hill=9, mine=9).dig("jail")
+    assert said(town) == (0, (("river", 1), ("hill", 2)))
+    assert town.do(StopDigging()).told(DidBusiness)[0].counters == (("river", 1), ("hill", 2))
+
+
+def said(town: Town) -> tuple[object, object]:
+    """How often the first player digs before the business, and what it brings, as they are told."""
+    public, private = SUTTERS_MILL.public(town.state), SUTTERS_MILL.private(town.state, 0)
+    message = forecast(public, private, town.asked)
+    assert message is not None
+    args = dict(message.args)
+    return args["digs"], getattr(args["counters"], "amounts", None)
 
 
 def test_cards_that_would_be_left_in_town_are_forecast_when_it_grows_late() -> None:
@@ -70,9 +95,11 @@ def test_cards_that_would_be_left_in_town_are_forecast_when_it_grows_late() -> N
 
 
 def test_income_that_ends_the_game_is_forecast() -> None:
-    """With as many counters or fewer left."""
+    """With as many counters left as are dug and taken, or fewer; also where digging alone takes the last."""
+    assert forecast_of((0, 0, 4), 3) == ("end", 4)
     assert forecast_of((0, 0, 3), 3) == ("end", 3)
-    assert forecast_of((0, 0, 4), 3) is None
+    assert forecast_of((0, 0, 1), 3) == ("end", 1)
+    assert forecast_of((0, 0, 5), 3) is None
 
 
 def test_no_business_is_forecast_to_whoever_cannot_prospect() -> None:

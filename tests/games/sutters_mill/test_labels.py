@@ -67,8 +67,8 @@ def test_a_label_names_its_place_whole(space: Key, language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "own", "foreign"),
     [
-        ("en", "E · Remove your Ace", "E · Remove Bruno’s King"),
-        ("pt-BR", "E · Resgatar Ás (sua carta)", "E · Resgatar Rei de Bruno"),
+        ("en", "E · Remove your Ace (+11)", "E · Remove King (+10 for Bruno)"),
+        ("pt-BR", "E · Resgatar Ás (sua carta, +11)", "E · Resgatar Rei (+10 para Bruno)"),
     ],
 )
 def test_a_card_to_remove_says_whose_it_is_on_its_button(

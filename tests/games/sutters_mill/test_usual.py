@@ -35,14 +35,27 @@ def test_what_stands_out_is_always_legal(seats: int) -> None:
         assert found
 
 
+def test_the_end_is_not_ready_before_what_is_free_is_done() -> None:
+    """The church can still reorder a stack, though the next action is dear (R54)."""
+    town = Town().stands(0, off=2, mill=3).stack("church", "0K").stack("jail", "19 08").gold(0, 30)
+    town.do(*[act.PlaceCard("mill", card) for card in ("two", "three", "four")])
+    assert town.is_offered(act.Rearrange)
+    assert SUTTERS_MILL.ready(town.state, 0) == ()
+
+
 def test_nothing_dear_is_bought() -> None:
     """The fourth action costs 5 (R20)."""
     town = Town().stands(0, off=2, mill=3).gold(0, 30)
     town.do(act.PlaceCard("mill", "ace"), act.PlaceCard("mill", "two"))
     assert usual(town) != act.EndTurn()
 
+    assert SUTTERS_MILL.ready(town.state, 0) == (), (
+        "nor is the end of the turn more likely than another action"
+    )
+
     town.do(act.PlaceCard("mill", "three"))
     assert usual(town) == act.EndTurn()
+    assert [one.action for one in SUTTERS_MILL.ready(town.state, 0)] == [act.EndTurn()]
 
 
 def test_who_has_an_income_digs() -> None:

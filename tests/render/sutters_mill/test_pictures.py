@@ -15,7 +15,6 @@ from render.sutters_mill import house
 from render.sutters_mill.building import (
     CARD_HIGH,
     CARDS_TOP,
-    CERTIFICATE,
     PAWN,
     PLATE,
     ROOM,
@@ -27,17 +26,18 @@ from render.sutters_mill.building import (
 )
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
-from render.sutters_mill.effects import PAPER, certificate
+from render.sutters_mill.effects import PAPER, poster, word_of
 from render.sutters_mill.fronts import LOOKS
 from render.sutters_mill.happened import happened
-from render.sutters_mill.layout import LEFT, PLAYERS_TOP, SECTION, corner_of
+from render.sutters_mill.layout import BED, LEFT, PLAYERS_TOP, SECTION, corner_of
 from render.sutters_mill.layout import WIDE as BOARD
-from render.sutters_mill.pieces import GOLD
+from render.sutters_mill.pieces import GOLD, PITS
 from render.sutters_mill.player import HEADER, SIGNS
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.score import SOURCES
 from render.sutters_mill.site import WIDE as OWN
-from render.sutters_mill.vocabulary import term
+from render.sutters_mill.spent import BOARD_LIGHT
+from render.sutters_mill.vocabulary import SECTION_COLOUR, term
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES
@@ -321,10 +321,46 @@ def test_a_certificate_hangs_on_its_wall_until_somebody_holds_it() -> None:
 @pytest.mark.parametrize("building", TOWN)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_certificates_fit_between_the_posts(language: str, building: Key) -> None:
-    """Also with the word of those that make something free."""
-    free = scene_of(Town(), language).words("render-sutters-mill-free")
+    """Also with the words of those that make something free."""
+    words = scene_of(Town(), language).words
+    free = words("render-sutters-mill-free")
 
-    assert certificate(building, 0, CERTIFICATE, free).size[0] <= ROOM - 20
+    assert poster(building, 0, word_of(building, words), free).size[0] <= ROOM - 20
+
+
+def test_a_certificate_that_brings_gold_names_its_section_in_its_colour() -> None:
+    """Below a nugget: the river's, the hill's and the mine's (R16)."""
+    (image,) = boards(Town())
+    for building, section in zip(("mill", "hook", "smith"), SECTIONS, strict=True):
+        wall = part(image, building, CARDS_TOP, CARDS_TOP + CARD_HIGH)
+        shares = {one: share_of(wall, SECTION_COLOUR[one][1], 16) for one in SECTIONS}
+        assert max(shares, key=lambda one: shares[one]) == section
+        assert shares[section] > 0.05
+        assert share_of(wall, GOLD, 40) > 0.02
+
+
+def test_points_that_stand_alone_are_larger() -> None:
+    """All of them, until somebody holds a certificate."""
+    alone, held = boards(Town(4), Town(4).stack("jail", "1K"))
+    sign = (LEFT, PLAYERS_TOP + HEADER, LEFT + SIGNS[4].wide, PLAYERS_TOP + HEADER + 110)
+
+    shares = [share_of(image.crop(sign), palette.POINTS, 20) for image in (alone, held)]
+    assert shares[0] > 1.1 * shares[1]
+
+
+def test_with_two_players_the_hand_is_seen_as_so_many_cards() -> None:
+    """One over the other: ten take more room than three."""
+
+    def across(cards: int) -> int:
+        (image,) = boards(Town(2).seat(0, hand=CARDS[:cards]))
+        row = PLAYERS_TOP + HEADER + 52
+        strip = image.crop((LEFT + 380, row - 2, LEFT + SIGNS[2].wide - 12, row + 2))
+        return sum(
+            share_of(strip.crop((x, 0, x + 1, 4)), palette.PAPER, 8) < 0.5
+            for x in range(strip.width)
+        )
+
+    assert across(10) > across(3) + 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -369,6 +405,20 @@ def test_the_vein_empties_from_the_left() -> None:
     assert share_of(full.crop(left), GOLD, 40) > 0.1
     assert share_of(half.crop(left), GOLD, 40) < 0.01
     assert share_of(half.crop(right), GOLD, 40) > 0.1
+
+
+def test_a_section_without_gold_is_land_without_pits() -> None:
+    """With a board that says so; only what the last move has taken is still a pit, in aqua (R9)."""
+    live, dry = boards(Town(2).left(river=12, hill=24, mine=24), Town(2).left(river=0, mine=24))
+    town = Town(2).left(river=1, hill=24, mine=24).stands(0, river_camp=1).dig("hook")
+    dug = decoded(RENDERER.board(SUTTERS_MILL.public(town.state), scene_of(town)))
+
+    x, y = SECTION["river"].bed
+    bed, end = (x, y, x + BED[0], y + BED[1]), (x + 400, y, x + BED[0], y + BED[1])
+    assert share_of(live.crop(bed), PITS["river"][0], 20) > 0.03
+    assert share_of(dry.crop(bed), PITS["river"][0], 20) < 0.002
+    assert share_of(dry.crop(bed), BOARD_LIGHT, 20) > 0.05
+    assert share_of(dug.crop(end), palette.AQUA, 60) > 0.02
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,14 +26,16 @@ from render.sutters_mill.hand import (
     WAITING,
     WAYS,
 )
-from render.sutters_mill.house import BESIDE, PLATE, SIGN, SIGN_TOP, TAGS_AT, compared
+from render.sutters_mill.house import BELOW, BESIDE, PLATE, SIGN, SIGN_TOP, compared
 from render.sutters_mill.order import CARDS, HOUSE, WALL
 from render.sutters_mill.order import LEFT as WALL_LEFT
 from render.sutters_mill.order import TAGS_AT as TOTALS_AT
-from render.sutters_mill.pieces import GOLD, QUIET_DARK, QUIET_SHARE
+from render.sutters_mill.pieces import GOLD, PALE
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import WIDE, Plan, area_of
+from render.sutters_mill.spent import BOARD_LIGHT
 from render.sutters_mill.spot import STEP
+from render.sutters_mill.tally import ROWS, tally
 from render.sutters_mill.vocabulary import owner_of
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import decoded, share_of
@@ -202,8 +204,8 @@ def test_letters_are_quiet_where_every_place_has_one() -> None:
 
 
 def test_what_cannot_be_done_says_why() -> None:
-    """In the question: an empty wallet after two actions (R21), nobody left to place."""
-    town = Town().stands(0, off=0, mill=2, jail=1).gold(0, 1)
+    """In the question: an empty wallet after two actions (R21), nobody left to place; a move is still free."""
+    town = Town().stands(0, off=0, mill=2, jail=1).stack("stage", "0K").gold(0, 1)
     town.do(act.PlaceCard("mill", "ten"), act.PlaceCard("mill", "two"))
     scene = scene_of(town, "en")
     own, view = SUTTERS_MILL.private(town.state, 0), SUTTERS_MILL.public(town.state)
@@ -212,6 +214,17 @@ def test_what_cannot_be_done_says_why() -> None:
 
     assert "too little gold" in text
     assert "no prospector left to place" in text
+
+
+def test_nothing_is_asked_that_cannot_be_paid() -> None:
+    """Where only the end of the turn is left, the picture and the text say so (R23)."""
+    town = Town().stands(0, mill=2).gold(0, 1)
+    town.do(act.PlaceCard("mill", "ten"), act.PlaceCard("mill", "two"))
+    own, view = SUTTERS_MILL.private(town.state, 0), SUTTERS_MILL.public(town.state)
+
+    told = asked(own, view, town.asked, (), scene_of(town, "en"))
+
+    assert told == ("The next action costs 2 nuggets and you have 0, so end your turn",)
 
 
 def test_in_tear_down_no_prospector_is_short_for_a_card_to_place() -> None:
@@ -254,14 +267,33 @@ def test_the_gold_of_every_section_is_seen() -> None:
     assert min(gold("hill_camp", 0, 0.4), gold("mine_camp", 0, 0.4)) > 0.05
 
 
+def pale(owner: int) -> str:
+    """The ground of a card in hand that cannot be placed."""
+    return palette.mixed(palette.SEATS[owner].full, palette.PAPER_SHADE, PALE)
+
+
+def test_land_without_gold_says_so() -> None:
+    """A dry river with a board instead of pits (R9)."""
+    image = decoded(pictured(Town(2).left(river=0, hill=12, mine=24).stands(0, jail=1)))
+
+    def seen(camp: Key, colour: str) -> float:
+        x, y, wide, high = area_of(camp, HOLDING)
+        return share_of(image.crop((x, y + CAMP_SIGN + 4, x + wide, y + high)), colour, 20)
+
+    assert seen("river_camp", BOARD_LIGHT) > 0.05
+    assert seen("hill_camp", BOARD_LIGHT) < 0.01
+
+
 def test_the_cards_in_hand_stand_below_the_town_where_one_can_be_placed() -> None:
-    """Beside the own gold (R25); paler where somebody must come or move there first."""
+    """In the own colour (R25); pale where somebody must come or move there first."""
     town = Town().stands(0, mill=1)
     picture, later = pictured(town), pictured(Town().stands(0, river_camp=1))
+    owner = owner_of(0)
 
-    assert share_of(held_cards(picture), palette.WHITE, 20) > 0.3
+    assert share_of(held_cards(picture), palette.SEATS[owner].full, 20) > 0.4
     assert picture.size[1] == later.size[1] == HOLDING.high + RACE
-    assert share_of(held_cards(later), palette.PAPER_SHADE, 20) > 0.3
+    assert share_of(held_cards(later), pale(owner), 20) > 0.4
+    assert share_of(held_cards(later), palette.SEATS[owner].full, 20) < 0.01
 
 
 def test_the_hand_stands_wherever_a_card_can_be_placed_in_this_turn() -> None:
@@ -286,16 +318,31 @@ def test_the_hand_stands_wherever_a_card_can_be_placed_in_this_turn() -> None:
     assert may(later(1).stack("stage", "0A").do(act.PlaceCard("mill", "ten")))
 
 
-def test_few_cards_stand_in_the_middle() -> None:
-    """As large as all thirteen, like cards of a deck: higher than wide."""
+def test_few_cards_stand_beside_the_ways_out() -> None:
+    """As large as many, like cards of a deck: higher than wide; the ways out take what is free beside them."""
     strip = held_cards(pictured(Town().stands(0, mill=1).seat(0, hand=("king",))))
-    middle = strip.width // 2
+    full = palette.SEATS[owner_of(0)].full
+    columns = [
+        x
+        for x in range(strip.width)
+        if share_of(strip.crop((x, 30, x + 1, strip.height)), full, 20) > 0.3
+    ]
 
-    card = strip.crop((middle - CARD_MOST // 2, 0, middle + CARD_MOST // 2, strip.height))
-    assert share_of(card, palette.WHITE, 40) > 0.4
-    for side in ((0, 0, middle - 60, strip.height), (middle + 60, 0, *strip.size)):
-        assert share_of(strip.crop(side), palette.WHITE, 40) < 0.01
+    assert CARD_MOST - 16 <= columns[-1] - columns[0] <= CARD_MOST
     assert CARD_MOST < CARD_HIGH
+    beside = strip.crop(
+        (strip.width - 200, strip.height // 2 - 20, strip.width - 10, strip.height // 2 + 20)
+    )
+    assert share_of(beside, palette.PAPER, 20) > 0.4
+
+
+def test_the_ways_out_stand_with_the_rest_where_the_hand_is_full() -> None:
+    """Then below the town all plates share a row."""
+    full = Town().stands(0, off=0, mill=1, hill_camp=4)
+    few = Town().stands(0, off=0, mill=1, hill_camp=4).seat(0, hand=("king",))
+
+    assert share_of(plates(full, HOLDING), palette.PAPER, 30) > 0.1
+    assert share_of(plates(few, HOLDING), palette.PAPER, 30) < 0.05
 
 
 def test_a_house_tells_who_leads_it_and_how_far_behind_the_reader_is() -> None:
@@ -306,26 +353,53 @@ def test_a_house_tells_who_leads_it_and_how_far_behind_the_reader_is() -> None:
     assert compared((), 0) == ()
 
 
-def test_tags_are_quiet_where_the_reader_has_no_part() -> None:
-    """Over the name: bright with a prospector or a card there, dull elsewhere, also while a prospector is on its way."""
-    town = Town().stack("jail", "07 18").stack("mill", "18").stack("hook", "19").stands(0, mill=1)
-    image = decoded(pictured(town))
+def test_influence_stands_beside_the_door_with_the_leader_above() -> None:
+    """Also while a prospector is on its way; nothing where no card lies, and it makes room for the sign of a card."""
+    town = Town().stack("jail", "07 18").stack("hook", "19").stands(0, mill=1)
 
-    def coloured(building: Key, seat: int, plan: Plan = HOLDING, *, is_quiet: bool = False) -> bool:
+    def rows(building: Key, plan: Plan = HOLDING) -> tuple[int, ...]:
+        """Whose colours fill the rows of a board."""
         x, y, wide, _ = area_of(building, plan)
-        roof = (x + 50, y + TAGS_AT - 16, x + wide - 50, y + TAGS_AT + 14)
-        full = palette.SEATS[owner_of(seat)].full
-        ground = palette.mixed(full, QUIET_DARK, QUIET_SHARE) if is_quiet else full
-        return share_of(image.crop(roof), ground, 20) > 0.08
+        top, right = y + SIGN_TOP + PLATE.high + BELOW, x + wide - BESIDE
+        found = []
+        for high, _, _ in ROWS:
+            row = image.crop((right - 70, top + 4, right - 4, top + high - 4))
+            found += [
+                seat
+                for seat in (0, 1)
+                if share_of(row, palette.SEATS[owner_of(seat)].full, 20) > 0.3
+            ]
+            top += high
+        return tuple(found)
 
-    assert coloured("jail", 0)
-    assert coloured("jail", 1)
-    assert coloured("mill", 1)
-    assert not coloured("hook", 1)
-    assert coloured("hook", 1, is_quiet=True)
+    image = decoded(pictured(town))
+    assert rows("jail") == (1, 0)
+    assert rows("hook") == (1,)
+    assert rows("hotel") == ()
     image = decoded(pictured(town.do(act.LiftProspector("mill"))))
-    assert coloured("jail", 0, WAYS)
-    assert coloured("hook", 1, WAYS, is_quiet=True)
+    assert rows("jail", WAYS) == (1, 0)
+    image = decoded(pictured(Town().stack("jail", "07 18").stands(0, jail=2)))
+    assert rows("jail") == ()
+    assert "jail" in signed_buildings(
+        pictured(Town().stack("jail", "07 18").stands(0, jail=2)), HOLDING
+    )
+
+
+def test_prospectors_without_room_are_one_with_their_number() -> None:
+    """Between the corner and the influence; two still stand side by side."""
+
+    def numbered(count: int) -> bool:
+        town = Town().stack("mill", "1K 0Q").stands(0, mill=count)
+        x, y, _, high = area_of("mill", HOLDING)
+        feet = decoded(pictured(town)).crop((x + 30, y + high - 38, x + 58, y + high - 6))
+        return share_of(feet, palette.NIGHT, 20) > 0.3
+
+    assert [numbered(count) for count in (1, 2, 4)] == [False, False, True]
+
+
+def test_boards_with_an_influence_are_equally_wide() -> None:
+    """They stand under each other in the street."""
+    assert tally(((0, 7),)).size[0] == tally(((1, 20), (0, 11))).size[0]
 
 
 def test_houses_that_cannot_be_chosen_are_grey_but_not_dark() -> None:
@@ -409,6 +483,23 @@ def test_a_stack_laid_anew_hangs_on_its_house_with_the_place_that_is_filled_next
     assert 0.01 < lit() < three
 
 
+def test_cards_that_are_laid_later_lie_blank_on_the_pile() -> None:
+    """So that it is seen how many come over the open place."""
+    town = Town().stack("church", "0A").stack("mill", "0Q 1J 07").do(act.Rearrange("mill"))
+
+    def blank(number: int) -> float:
+        low = WALL[1] - number * 88
+        middle = WALL_LEFT + HOUSE // 2
+        row = image.crop((middle - 90, low - 60, middle + 90, low - 20))
+        return share_of(row, palette.PAPER_SHADE, 30)
+
+    image = decoded(pictured(town))
+    assert min(blank(1), blank(2)) > 0.8
+    image = decoded(pictured(town.do(act.LayNext("jack@1"))))
+    assert blank(1) < 0.3
+    assert blank(2) > 0.8
+
+
 def test_the_influence_stands_on_the_house_whose_stack_is_laid() -> None:
     """Of all whose cards lie there: that is what the order may decide (R33, R34)."""
     town = Town(3).stack("church", "0A").stack("mill", "0Q 1J 27").do(act.Rearrange("mill"))
@@ -425,7 +516,7 @@ def test_the_hand_stands_below_the_ways_of_a_prospector() -> None:
 
     top = WAYS.end + BETWEEN
     hand = decoded(picture).crop((WIDE // 4, top, WIDE - 150, top + CARD_HIGH))
-    assert share_of(hand, palette.PAPER_SHADE, 20) > 0.3
+    assert share_of(hand, pale(owner_of(0)), 20) > 0.3
 
 
 @pytest.mark.parametrize("cards", [3, 7, 8, 20])
