@@ -23,9 +23,6 @@ from games.san_juan.defaults import CHEAPEST, DEAREST, default_action, filled
 from games.san_juan.state import State
 from games.san_juan.usual import usual_action, with_dead_first
 
-NAMED = 2
-"""Cards whose names have room on a button."""
-
 
 def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
     """Whole answers to a question about amounts, from the question and the open tile, each once."""
@@ -46,7 +43,7 @@ def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
 
 @lru_cache(maxsize=1024)
 def _told(label: str, field: Split, amounts: Amounts) -> Message:
-    """The label with what is taken by name; more cards than a button can name have the letters of the picture first."""
+    """The label with what is taken by name, cards with the letters of the picture first: a button has room for these."""
     id = f"san-juan-ready-{label}"
     count = sum([amount for _, amount in amounts])
     if label == "deposit-all":
@@ -55,12 +52,9 @@ def _told(label: str, field: Split, amounts: Amounts) -> Message:
         return say(id)
     if field.name == "goods":
         return say(id, goods=Terms("good", amounts))
-    cards = Terms("card", amounts)
-    if count <= NAMED:
-        return say(id, cards=cards)
     badge = badge_by_key(field)
     letters = ", ".join([badge[key] for key, amount in amounts for _ in range(amount)])
-    return say(f"{id}-many", letters=letters, cards=cards)
+    return say(id, letters=letters, cards=Terms("card", amounts))
 
 
 def _is_all(field: Split) -> bool:

@@ -34,6 +34,9 @@ BRIEF = 0.75
 BROAD = 400
 """From that width on a card has room for signs beside its effect."""
 
+BROAD_SIGN = 62
+"""How large its sign is then on a card that stands beside many others."""
+
 SLIM_BAND, SLIM_FOOT = 0.22, 0.4
 """How much of its height the name takes, and the effect at most, on a card that stands beside many others."""
 
@@ -170,7 +173,7 @@ def slim(wide: int, high: int) -> Measure:
         badge=badge,
         name=50 if is_roomy else 44,
         name_least=24,
-        sign=0,
+        sign=BROAD_SIGN if is_told and wide >= BROAD else 0,
         body=(42 if is_roomy else 38) if is_told else 0,
         body_least=22,
         shield=shield,
@@ -247,7 +250,12 @@ def _drawing(key: Key, wide: int, high: int) -> Image.Image:
 
 @kept
 def card_face(
-    card: Card, effect: str, measure: Measure, foot: int = 0, *, is_dim: bool = False
+    card: Card,
+    effect: str,
+    measure: Measure,
+    foot: int = 0,
+    *,
+    is_dim: bool = False,
 ) -> Image.Image:
     """A whole card, without what a decision adds to it, which may take so much of its foot; greyed where it cannot be had."""
     if is_dim:

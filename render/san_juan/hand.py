@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core.forms import Decision
+from games.core.forms import Decision, Split
 from games.core.model import Key, Notes, Seat
 from games.san_juan.content import APART, CARDS
-from games.san_juan.views import Private, Public, Stack
+from games.san_juan.views import Private, Public
 from render.core import art, boxes, palette, ribbon, tokens
-from render.core.backs import card_back
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.desk import desk
@@ -17,9 +16,9 @@ from render.core.halo import PAYABLE
 from render.core.known import Known
 from render.core.leader import sure_leaders
 from render.core.lettering import Face, width
+from render.core.marks import picked
 from render.core.place.coast import meadow
 from render.core.race import Runner, runners_of, with_race
-from render.core.ribbon import MIDDLE
 from render.san_juan import strip
 from render.san_juan.card import Measure, card_face, lying, slim, upright
 from render.san_juan.choices import (
@@ -31,6 +30,7 @@ from render.san_juan.choices import (
     pieces_of,
 )
 from render.san_juan.crypt import Crypt
+from render.san_juan.heading import draw_heading
 from render.san_juan.piles import (
     Pile,
     draw_edges,
@@ -38,9 +38,9 @@ from render.san_juan.piles import (
     piles_of,
     price_plaque,
 )
-from render.san_juan.plot import good_place
 from render.san_juan.tags import draw_tag, tag_fit
-from render.san_juan.text import Goods, goods_of, hand_text, known_points, own_points, tucked_by
+from render.san_juan.text import hand_text, known_points, own_points
+from render.san_juan.tray import OFFICE, Tray
 from render.san_juan.vocabulary import effect, printed
 
 WIDE = 1000
@@ -74,6 +74,9 @@ about one view on a phone.
 
 STRIP_GAP = 18
 
+ABOVE_TAG = 0.36
+"""How far down a drawing the middle is of what is missing for a card that has a tag, in shares of it."""
+
 BADGE_REACH = 1.4
 """How far down and to the left a badge reaches, in sizes of its letter."""
 
@@ -97,6 +100,7 @@ UPRIGHT = {2: (330, 440), 3: (330, 440)}
 """How many cards in a single row stand upright, and how high at least and at most."""
 
 SLIM = {
+    4: (2,),
     5: (3,),
     6: (3,),
     7: (4,),
@@ -111,8 +115,15 @@ SLIM = {
 }
 """How many cards stand side by side in two or three rows: the first that leaves them high enough."""
 
-TUCK = "san-juan-prompt-tuck"
-"""The question that is about a building which keeps cards."""
+TUCK, SWAP, PAY, LIMIT = (
+    f"san-juan-prompt-{question}" for question in ("tuck", "swap", "pay", "hand-limit")
+)
+"""The questions about a building that keeps cards, one that swaps them and one that is paid for, and about discards."""
+
+MOST_BESIDE = 12
+"""With so many cards in hand at most these leave room for the tray of what is discarded."""
+
+PRODUCE = "san-juan-prompt-produce"
 
 SLIM_HIGH, SLIM_MOST = 240, 330
 """How high each is at least, and at most beside a hand."""
@@ -133,9 +144,9 @@ class Section(NamedTuple):
     heading: str | None
     piles: Sequence[Pile]
 
-
-GOOD, EMPTY_GOOD, COUNTED, BESIDE_GOOD = 60, 46, 42, 4
-"""How large the own goods in the ribbon are, the places for more, and how many there are of both; what is free beside each."""
+    def without_built(self) -> "Section":
+        """The same without what is being built, which is shown larger elsewhere."""
+        return self._replace(piles=[pile for pile in self.piles if not pile.mark.is_built])
 
 
 class Laid(NamedTuple):
@@ -159,10 +170,13 @@ def draw_hand(
     pieces = () if field is None else pieces_of(field, notes, chosen, scene.words)
     city = view.table.players[seat].city
 
-    is_role = field is not None and field.kind == "role"
-    shown = strip.of(field, pieces, city, scene.words, ROOM) or _beside(own, decision)
+    asked = None if decision is None else decision.prompt.id
+    shown = strip.of(field, pieces, city, scene.words, ROOM, is_made=asked == PRODUCE)
+    shown = shown or _beside(own, decision, chosen, scene.words)
     middle = () if shown else _middle(own, notes)
     sections = _sections(own, middle, decision, notes, chosen, scene)
+    if isinstance(shown, Tray):
+        sections = [section.without_built() for section in sections]
     top = TOP + (shown.high + STRIP_GAP if shown else 0)
     keys = _keys_of([pile.mark for section in sections for pile in section.piles], scene.words)
     legend = LEGEND if keys else 0
@@ -170,7 +184,8 @@ def draw_hand(
     laid = _laid_out(sections, most - MARGIN - top)
     canvas = Canvas(desk(WIDE, _height(sections, laid, top) + legend))
     ribbon.bar(canvas)
-    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, is_role=is_role)
+    counted = () if isinstance(shown, Tray) else chosen
+    draw_heading(canvas, own, view, seat, decision, counted, scene, field)
     if shown is not None:
         shown.draw(canvas, TOP)
     for section, lying_ in zip(sections, laid, strict=True):
@@ -220,15 +235,29 @@ def _letter(pile: Pile) -> tuple[int, str]:
     return len(badge), badge
 
 
-def _beside(own: Private, decision: Decision | None) -> strip.Strip | None:
-    """The building that takes a card, where the question is about it."""
-    if decision is None:
+def _beside(
+    own: Private, decision: Decision | None, chosen: tuple[Chosen, ...], words: Words
+) -> strip.Strip | None:
+    """The building that the question is about, or the discards: what lies under it, or what is laid down so far."""
+    field = card_field(decision)
+    if decision is None or field is None:
         return None
-    building = dict(decision.prompt.args).get("building")
-    if decision.prompt.id == TUCK and isinstance(building, str):
+    laid = [card for card, count in picked(field, chosen).items() for _ in range(count)]
+    asked, blanks = decision.prompt.id, dict(decision.prompt.args)
+    building = blanks.get("building")
+    if asked == TUCK and isinstance(building, str):
         known = [card for kind, cards in own.tucked if kind == building for card in cards]
         unseen = sum(count for kind, count in own.unseen if kind == building)
-        return Crypt(building, [*known, *[None] * unseen], LEFT, ROOM)
+        most = field.most if isinstance(field, Split) else 1
+        return Crypt(building, [*known, *[None] * unseen], laid, most, LEFT, ROOM)
+    places = blanks.get("count")
+    if asked == SWAP and isinstance(places, int):
+        return Tray(printed(words, OFFICE), laid, places, LEFT, ROOM)
+    if asked == LIMIT and isinstance(places, int) and len(own.hand) <= MOST_BESIDE:
+        return Tray(None, laid, places, LEFT, ROOM)
+    if asked == PAY and isinstance(places, int) and own.unfinished:
+        card = own.unfinished[-1].card
+        return Tray(printed(words, card), laid, places, LEFT, ROOM)
     return None
 
 
@@ -327,92 +356,6 @@ def _height(sections: Sequence[Section], laid: Sequence[Laid], top: int) -> int:
     return top + MARGIN - GAP
 
 
-def _draw_ribbon(
-    canvas: Canvas,
-    own: Private,
-    view: Public,
-    seat: Seat,
-    decision: Decision | None,
-    chosen: tuple[Chosen, ...],
-    scene: Scene,
-    *,
-    is_role: bool,
-) -> None:
-    """Whose picture it is, what is asked, and the hand count; before it, where a role is picked, the own goods."""
-    words = scene.words
-    is_asked = decision is not None and decision.required
-    colour = palette.LAMP if is_asked else palette.PANEL
-    start = ribbon.lead(canvas, [tokens.seal(seat, 23)], words("render-your-hand"), colour)
-    end = _draw_count(canvas, len(own.hand), view.limit(seat))
-    tucked = tucked_by(own)
-    if tucked:
-        end = _draw_tucked(canvas, end, str(tucked))
-    text = words("render-san-juan-not-asked")
-    if decision is not None:
-        text = words.say(decision.stands or decision.prompt)
-        count = sum(amount for one in chosen for _, amount in one.amounts)
-        if count:
-            text += " · " + words("render-chosen", count=count)
-    if is_role:
-        goods = _told_goods(view.table.players[seat].city, text, end - 18 - start)
-        end = _draw_goods(canvas, end - 4, goods)
-    ribbon.note(canvas, text, start, end - 14)
-
-
-def _draw_count(canvas: Canvas, count: int, limit: int) -> float:
-    """Hand and hand limit at the right end; the answer is where they begin."""
-    right: float = ribbon.end_of(canvas) - 30
-    middle = MIDDLE
-    shift = Face.NUMBER.drop * (56 - 36)
-    right -= (
-        canvas.write(f"/{limit}", Face.NUMBER, 36, palette.MIST, right, middle + shift, "r") + 3
-    )
-    right -= canvas.write(str(count), Face.NUMBER, 56, palette.PAPER, right, middle, "r") + 12
-    canvas.put_centred(art.sticker("card", 56), right - 26, middle)
-    return right - 60
-
-
-def _told_goods(city: Sequence[Stack], text: str, room: float) -> Sequence[Goods]:
-    """The own goods by kind: all of them, or less where the question could not stay large beside them."""
-    goods = goods_of(city)
-    plain = [one._replace(places=1) for one in goods]
-    ways = (goods, plain, [one for one in plain if one.laden])
-    return next((way for way in ways if ribbon.is_large(text, room - _goods_wide(way), WIDE)), ())
-
-
-def _draw_goods(canvas: Canvas, end: float, goods: Sequence[Goods]) -> float:
-    """Goods side by side, faded where there are none yet, each with how many there are of how many places."""
-    for one in reversed(goods):
-        if one.places > 1:
-            end -= canvas.write(
-                _counted(one), Face.NUMBER, COUNTED, palette.PAPER, end, MIDDLE, "r"
-            )
-        drawn = art.sticker(one.good, GOOD) if one.laden else good_place(one.good, EMPTY_GOOD)
-        canvas.put_centred(drawn, end - BESIDE_GOOD - GOOD / 2, MIDDLE)
-        end -= GOOD + 2 * BESIDE_GOOD
-    return end
-
-
-def _counted(goods: Goods) -> str:
-    """How many there are of how many places."""
-    return f"{goods.laden}/{goods.places}"
-
-
-def _goods_wide(goods: Sequence[Goods]) -> float:
-    """How wide they are side by side."""
-    counts = [width(_counted(one), Face.NUMBER, COUNTED) for one in goods if one.places > 1]
-    return len(goods) * (GOOD + 2 * BESIDE_GOOD) + sum(counts)
-
-
-def _draw_tucked(canvas: Canvas, end: float, text: str) -> float:
-    """Cards under the own buildings, left of the hand count; the owner knows their number."""
-    size = 34
-    right = end - 14
-    right -= canvas.write(text, Face.NOTE, size, palette.MIST, right, MIDDLE, "r") + 12
-    canvas.put_centred(card_back(34, 44), right - 17, MIDDLE)
-    return right - 44
-
-
 def _draw_section(canvas: Canvas, section: Section, y: int, laid: Laid, scene: Scene) -> int:
     """Draw cards under their heading; the answer is where the next section begins."""
     if section.heading:
@@ -507,7 +450,8 @@ def _draw_pile(
     draw_edges(canvas, *box, pile.number)
     _draw_light(canvas, box, mark)
     card = printed(words, pile.key), effect(words, pile.key)
-    boxes.lay(canvas, card_face(*card, measure, foot, is_dim=mark.is_dim), x, y, measure.radius)
+    face = card_face(*card, measure, foot, is_dim=mark.is_dim)
+    boxes.lay(canvas, face, x, y, measure.radius)
     middle = x + (measure.across or measure.wide) / 2, y + measure.drawing * 0.54
     size = min(100, round(measure.drawing * 0.6))
     if mark.is_built:
@@ -538,7 +482,8 @@ def _draw_price(canvas: Canvas, x: int, y: int, mark: CardMark, measure: Measure
         return
     wide = min(78, round(measure.drawing * 0.46))
     lacking = price_plaque(mark.missing, wide, is_missing=True)
-    middle = x + (measure.across or measure.wide) / 2, y + measure.drawing * 0.54
+    down = ABOVE_TAG if mark.tag and not measure.across else 0.54
+    middle = x + (measure.across or measure.wide) / 2, y + measure.drawing * down
     canvas.put_centred(lacking, *middle)
 
 

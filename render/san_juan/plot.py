@@ -54,6 +54,9 @@ QUIET, QUIET_MOST = 1.3, 0.4
 that of the house.
 """
 
+COVERED = 36
+"""The letters of how many cards lie under a house in a town."""
+
 LANDMARKS, LANDMARK = frozenset({"monument", "six", "cathedral"}), 1.3
 """Kinds of houses that are drawn so much larger in a town than others."""
 
@@ -292,7 +295,8 @@ def _draw_stock(canvas: Canvas, x: int, ground: int, standing_: Standing, plot: 
         else:
             _draw_crate(canvas, x + plot.wide / 2, ground + plot.street - 4, standing_, plot)
     if standing_.covered:
-        pill(canvas, right - 26, ground - 18, f"+{standing_.covered}", 22)
+        size = 22 if plot.shield else COVERED
+        pill(canvas, right - size - 4, ground - size * 0.8, f"+{standing_.covered}", size)
 
 
 def _draw_crate(canvas: Canvas, x: float, low: float, standing_: Standing, plot: Plot) -> None:

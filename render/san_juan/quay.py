@@ -1,11 +1,12 @@
 """Goods on the quay: what is produced, sold or paid with stands in crates, each with its price, before the sea."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
 from games.san_juan.content import BUILDING_OF
-from render.core import art, boxes, palette
+from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.caravel import caravel
@@ -20,20 +21,31 @@ from render.san_juan.looks import KINDS, Bring, kind_of
 from render.san_juan.plot import bring_label
 from render.san_juan.vocabulary import term
 
-HIGH, RADIUS = 240, 20
-HORIZON, PAVED, WALL = 64, 140, 14
-FOOT = 212
+HIGH, RADIUS = 268, 20
+HORIZON, PAVED, WALL = 70, 156, 14
+FOOT = 240
 """Where crates stand."""
 
-STEP, CRATE_WIDE, CRATE_HIGH = 240, 196, 68
+STEP, CRATE_WIDE, CRATE_HIGH = 256, 226, 74
+BROAD_STEP, BROAD_LEAST, BROAD = 366, 310, 340
+"""How much room a crate takes on which the price stands beside the good, at most and at least, and how wide it is."""
+
 GAP = 10
 """Between crates that stand side by side, at least."""
 
-GOOD = 128
-HOUSE, HOUSE_STEP, HOUSE_FOOT = 168, 324, 186
+GOOD, MORE = 142, 0.32
+"""How large a good is, and how far a second one is seen beside it, in shares of it."""
+
+HOUSE, HOUSE_STEP, HOUSE_FOOT = 196, 380, 212
 """How high a producer stands behind its crate, how much room both need, and where it stands."""
 
-TRADING = (204, 176)
+MADE_STEP, MADE = 482, 286
+"""How much room a producer takes whose crate tells what is made, and how wide that is."""
+
+PRICE, KEY = 68, 56
+"""How high the tag is with what a choice brings, and the letters of its key."""
+
+TRADING = (204, 196)
 """The trading house beside what is sold."""
 
 SHIPS = ((86, 92, 60), (884, 118, 66), (640, 70, 58))
@@ -45,53 +57,114 @@ def plate_on(wide: int) -> PlateSize:
     return PlateSize(wide - 16, CRATE_HIGH - 14, 48, 24)
 
 
+class Kind(NamedTuple):
+    """Equal goods with one mark."""
+
+    piece: Piece
+    number: int = 1
+    chosen: int = 0
+    """How many of them are."""
+
+    @property
+    def told(self) -> str:
+        """How many there are, or how many of them are chosen; nothing of a single one."""
+        if self.number == 1:
+            return ""
+        return f"{self.chosen}/{self.number}" if self.chosen else f"×{self.number}"
+
+
+def kinds_of(pieces: Sequence[Piece]) -> list[Kind]:
+    """Equal goods together, in the order of the first of each."""
+    found: dict[str, Kind] = {}
+    for piece in pieces:
+        chosen = int(piece.mark.is_chosen)
+        kind = found.get(piece.key)
+        if kind is None:
+            found[piece.key] = Kind(piece, 1, chosen)
+        else:
+            found[piece.key] = kind._replace(number=kind.number + 1, chosen=kind.chosen + chosen)
+    return list(found.values())
+
+
 class Goods:
-    """Goods on the quay: producers behind what they make, the trading house beside what is sold."""
+    """Goods on the quay, a crate for each kind: producers behind what they make, the trading house beside what is sold."""
 
     high = HIGH
 
-    def __init__(self, pieces: Sequence[Piece], words: Words, left: int, room: int) -> None:
-        self.pieces = pieces
+    def __init__(
+        self, pieces: Sequence[Piece], words: Words, left: int, room: int, *, is_made: bool = False
+    ) -> None:
+        self.is_made = is_made
+        self.kinds = kinds_of(pieces)
         self.words = words
         self.left, self.room = left, room
-        many = max(1, len(pieces))
+        many = max(1, len(self.kinds))
         self.is_sale = any(piece.mark.tag for piece in pieces)
         beside = TRADING[0] + 20
-        self.has_trading = self.is_sale and many * STEP + beside <= room
-        self.has_homes = not self.is_sale and many * HOUSE_STEP <= room + GAP
-        most = HOUSE_STEP if self.has_homes else STEP
-        self.step = min(most, room // many)
-        free = room - many * self.step - (beside if self.has_trading else 0)
-        self.start = left + free // 2 + (beside if self.has_trading else 0)
+        self.has_trading = self.is_sale and many * BROAD_STEP + beside <= room
+        home = MADE_STEP if is_made else HOUSE_STEP
+        self.has_homes = not self.is_sale and many * home <= room + GAP
+        free = room - (beside if self.has_trading else 0)
+        self.is_broad = self.is_sale and many * BROAD_LEAST <= free
+        most = home if self.has_homes else BROAD_STEP if self.is_broad else STEP
+        self.step = min(most, free // many)
+        self.start = left + room - free + (free - many * self.step) // 2
 
     def draw(self, canvas: Canvas, y: int) -> None:
-        """Draw the harbor, and on its quay a crate for every piece."""
+        """Draw the harbor, and on its quay a crate for every kind."""
         boxes.shadow(canvas, self.left, y, self.room, HIGH, RADIUS)
         shore = seafront(self.room, HIGH, PAVED, has_trading=self.has_trading)
         boxes.lay(canvas, shore, self.left, y, RADIUS)
-        for place, piece in enumerate(self.pieces):
-            self._draw_piece(canvas, self.start + place * self.step, y, piece)
+        for place, kind in enumerate(self.kinds):
+            self._draw_kind(canvas, self.start + place * self.step, y, kind)
 
-    def _draw_piece(self, canvas: Canvas, x: int, y: int, piece: Piece) -> None:
-        wide = min(CRATE_WIDE, self.step - GAP)
+    def name_of(self, kind: Kind) -> str:
+        """What stands on a crate: the good, and how many there are."""
+        name = term(self.words, "good", kind.piece.key)
+        return f"{name} {kind.told}" if kind.told else name
+
+    def _draw_kind(self, canvas: Canvas, x: int, y: int, kind: Kind) -> None:
+        has_gain = self.is_made and self.has_homes
+        is_roomy = self.is_broad or has_gain
+        wide = min(BROAD if self.is_broad else CRATE_WIDE, self.step - GAP)
+        if has_gain:
+            wide = MADE
         left = x + (self.step - wide) // 2
-        home = BUILDING_OF[piece.key]
+        key, mark = kind.piece.key, kind.piece.mark
+        home = BUILDING_OF[key]
         if self.has_homes:
-            left = x + self.step - wide
-            stand(canvas, standing(home, HOUSE), x + HOUSE * 0.56, y + HOUSE_FOOT)
+            left = x + self.step - wide - 20
+            stand(canvas, standing(home, HOUSE), x + HOUSE * 0.6, y + HOUSE_FOOT)
         top = y + FOOT - CRATE_HIGH
-        if piece.mark.is_chosen:
+        if kind.chosen:
             boxes.lit(canvas, palette.LAMP, left, y + 14, wide, FOOT - 8, 16, 7)
-        good = min(GOOD, wide - 10)
-        canvas.put_centred(art.sticker(piece.key, good), left + wide / 2, top + 16 - good / 2)
+        size = min(GOOD, wide - 10)
+        middle = left + (size * 0.62 if is_roomy else wide / 2)
+        self._draw_goods(canvas, middle, top, size, kind)
         canvas.put(crate(wide, CRATE_HIGH), left, top)
-        name, plate = term(self.words, "good", piece.key), plate_on(wide)
+        name, plate = self.name_of(kind), plate_on(wide)
         if plate_fit(name, plate).fits:
             canvas.put(name_plate(name, KINDS[kind_of(home)].band, plate), left + 8, top + 7)
-        if piece.mark.tag:
-            price = bring_label(Bring(piece.mark.tag, "card"), 56)
-            canvas.put(price, left - 14, y + 12)
-        draw_mark(canvas, left, y + 8, wide, top - y - 50, piece.mark, 48)
+        told = Bring("+1", key) if has_gain else Bring(mark.tag or "", "card")
+        if told.text:
+            high = min(PRICE, round(wide * (0.2 if is_roomy else 0.25)))
+            price = bring_label(told, high)
+            if is_roomy:
+                canvas.put(price, left + wide - price.size[0] - 8, top - price.size[1] - 6)
+            else:
+                canvas.put(price, left - 4, y + 14)
+        if kind.chosen:
+            canvas.put_centred(tokens.tick(round(size * 0.26)), middle + size * 0.2, top - 24)
+        untold = mark._replace(is_chosen=False)
+        draw_mark(canvas, left, y + 12, wide, 0, untold, min(KEY, round(wide * 0.25)))
+
+    def _draw_goods(self, canvas: Canvas, x: float, top: int, size: int, kind: Kind) -> None:
+        """One good in its crate, and another one behind it where there are more."""
+        out = size * MORE / 2 if kind.number > 1 else 0
+        level = top + 20 - size / 2
+        if out:
+            canvas.put_centred(art.sticker(kind.piece.key, size), x + out, level - 6)
+        canvas.put_centred(art.sticker(kind.piece.key, size), x - out, level)
 
 
 @kept

@@ -1,7 +1,7 @@
 """What else a decision chooses among, drawn above the hand: goods, places in the city, the Cathedral, roles."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PIL import Image
 
@@ -12,7 +12,7 @@ from games.san_juan.content import GOOD_OF
 from games.san_juan.views import Stack
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face, width
@@ -23,29 +23,31 @@ from render.core.place.garden import PLAIN, free_plot
 from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import street
 from render.core.scenery import stand, standing
-from render.core.sketch import Sketch
 from render.san_juan.country import country, woods
-from render.san_juan.looks import PRIVILEGES, Bring
+from render.san_juan.looks import PRIVILEGES
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
-from render.san_juan.plot import Plot, Standing, bring_label, draw_built
+from render.san_juan.plot import Plot, Standing, draw_built
 from render.san_juan.quay import Goods, seafront
 from render.san_juan.roles import role_scene
 from render.san_juan.vocabulary import printed, term
 
 LEFT = 18
 MEADOW_RADIUS = 20
-MOST_ROLE, ROLE_HIGH, RADIUS = 300, 232, 16
+MOST_ROLE, ROLE_HIGH, RADIUS = 300, 250, 16
 ROLE_GAP, POSTS = 22, 28
 """Between role tiles, and from the ends of the quay to the first and the last of them."""
 
 BEAM, SIGN_TOP = 6, 42
 """How far down the beam is from which they hang, and how far they."""
 
-SCENE, ICON, ICON_AT = 164, 98, 74
+SCENE, ICON, ICON_AT = 124, 88, 60
 """How far down the picture of a role reaches, how large its icon is, and how far down that is."""
 
-BRING, BRING_AT = 46, 151
-"""How high the label is of what a role brings, and how far down its middle is."""
+NAME_AT = 150
+"""How far down the middle of its name is."""
+
+BRING, BRING_LEAST, BRING_AT, BRING_GAP = 64, 36, 211, 5
+"""How large what a role brings is written, at most and at least; how far down, and what is free between its parts."""
 
 LIBRARY = "library"
 
@@ -54,10 +56,12 @@ EDGE = 10
 """Of the meadow around plots."""
 
 PLOT = Plot(156, 148, 96, PlateSize(150, 56, 38, 26), 38, 52)
-FEW, LARGE = 4, Plot(236, 224, 150, PlateSize(226, 74, 50, 36), 54, 74)
-"""So few places are drawn so much larger."""
+MIDDLE = Plot(188, 178, 116, PlateSize(180, 64, 44, 30), 44, 60)
+LARGE = Plot(236, 224, 150, PlateSize(226, 74, 50, 36), 54, 74)
+PLOTS = ((8, LARGE), (10, MIDDLE), (13, PLOT))
+"""How large so many places are drawn at most."""
 
-BELOW = 0.21
+BELOW = 0.25
 """How much of its height there is below a plot, where what it costs to build there hangs."""
 
 
@@ -100,13 +104,15 @@ def of(
     city: tuple[Stack, ...],
     words: Words,
     room: int,
+    *,
+    is_made: bool,
 ) -> Strip | None:
-    """The strip for a field, so wide; None when there is nothing to show."""
+    """The strip for a field, so wide; None when there is nothing to show. Goods may be those that can be made."""
     if field is None:
         return None
     match field.kind:
         case "good":
-            return Goods(pieces, words, LEFT, room)
+            return Goods(pieces, words, LEFT, room, is_made=is_made)
         case "place":
             return Places(pieces, city, words, room)
         case "role":
@@ -122,7 +128,7 @@ class Places:
         self, pieces: Sequence[Piece], city: tuple[Stack, ...], words: Words, room: int
     ) -> None:
         self.pieces = pieces
-        self.plot = LARGE if len(pieces) <= FEW else PLOT
+        self.plot = next(plot for most, plot in PLOTS if len(pieces) <= most)
         self.columns = (room - 2 * EDGE) // self.plot.wide
         self.city = city
         self.words = words
@@ -146,7 +152,7 @@ class Places:
             below = _pitch(plot) - plot.high
             if piece.mark.tag:
                 middle = top + plot.high + round(below * 0.44)
-                tokens.pill(canvas, x + plot.wide / 2, middle, piece.mark.tag, round(below * 0.9))
+                tokens.pill(canvas, x + plot.wide / 2, middle, piece.mark.tag, round(below * 0.7))
             draw_mark(
                 canvas,
                 x,
@@ -194,6 +200,8 @@ class Roles:
         wide, top = self.step - ROLE_GAP, y + SIGN_TOP
         signs = Signs(self.left, wide, ROLE_GAP, len(self.pieces))
         draw_beam(canvas, signs, y + BEAM, top, y + self.high - 18)
+        told = [brought(one.key, one.mark.tag, wide - 16) for one in self.pieces if one.mark.tag]
+        size = min((one.size for one in told), default=BRING)
         for place, piece in enumerate(self.pieces):
             x = self.left + place * self.step
             box = (wide, ROLE_HIGH, RADIUS)
@@ -204,36 +212,61 @@ class Roles:
             face = _role_face(piece.key, term(self.words, "role", piece.key), wide)
             boxes.lay(canvas, face, x, top, RADIUS)
             if piece.mark.tag:
-                label = privilege(piece.key, piece.mark.tag)
-                canvas.put_centred(label, x + wide / 2, top + BRING_AT)
-            draw_mark(canvas, x + 16, top - 36, wide, 72, piece.mark, 50)
+                brings = brought(piece.key, piece.mark.tag, wide - 16)._replace(size=size)
+                brings.draw(canvas, x + wide / 2, top + BRING_AT)
+            draw_mark(canvas, x + 14, top - 26, wide, 72, piece.mark, 50)
 
 
-def privilege(role: Key, tag: str) -> Sprite:
-    """What a role brings whoever picks it; where the Library makes a difference, behind its picture what it is with it."""
+class Brought(NamedTuple):
+    """What a role brings whoever picks it, in figures, and what it is; with the Library, where that makes a difference."""
+
+    plain: str
+    doubled: str
+    icon: str
+    size: int
+    """Of the letters."""
+
+    @property
+    def sign(self) -> int:
+        """How large the icon is, or the Library."""
+        return round(self.size * (0.94 if self.doubled else 1.1))
+
+    @property
+    def label(self) -> int:
+        """How wide the label is that tells of the Library."""
+        return round(width(self.doubled, Face.NUMBER, self.size)) + self.sign + 3 * BRING_GAP
+
+    @property
+    def wide(self) -> float:
+        """How much room it takes."""
+        beside = self.label if self.doubled else self.sign
+        return width(self.plain, Face.NUMBER, self.size) + BRING_GAP + beside
+
+    def draw(self, canvas: Canvas, x: float, middle: float) -> None:
+        """Write it around that point on paper, what the Library adds in gold on night."""
+        left = x - self.wide / 2
+        left += canvas.write(self.plain, Face.NUMBER, self.size, palette.INK, left, middle)
+        left += BRING_GAP
+        if not self.doubled:
+            sign = art.sticker(self.icon, self.sign, palette.KEYLINE)
+            canvas.put_centred(sign, left + self.sign / 2, middle)
+            return
+        high = round(self.size * 1.24)
+        boxes.box(canvas, palette.NIGHT, left, middle - high / 2, self.label, high, 9)
+        left += BRING_GAP
+        stand(canvas, standing(LIBRARY, self.sign), left + self.sign / 2, middle + self.sign * 0.42)
+        left += self.sign + BRING_GAP
+        canvas.write(self.doubled, Face.NUMBER, self.size, palette.LAMP, left, middle)
+
+
+def brought(role: Key, tag: str, room: float) -> Brought:
+    """What a role brings, as large as it goes into so much room."""
     said, icon = PRIVILEGES[role]
     plain, _, doubled = tag.partition("/")
-    if not doubled:
-        return bring_label(Bring(said.format(plain), icon), BRING)
-    return library_label(said.format(plain), said.format(doubled), BRING)
-
-
-@kept
-def library_label(plain: str, doubled: str, high: int) -> Sprite:
-    """A night label: what a role brings without the Library, the Library, and what it brings with it."""
-    size, house = round(high * 0.8), round(high * 0.96)
-    first, last = (round(width(text, Face.NUMBER, size)) for text in (plain, doubled))
-    wide = first + last + house + 26
-    sketch = Sketch(wide, high, 4)
-    sketch.box(palette.KEYLINE, -2, -2, wide + 4, high + 4, 10)
-    sketch.box(palette.NIGHT, 0, 0, wide, high, 8)
-    done = sketch.done()
-    face, middle = Canvas(done.colour), done.margin + high / 2
-    left = done.margin + 7
-    face.write(plain, Face.NUMBER, size, palette.PAPER, left, middle)
-    stand(face, standing(LIBRARY, house), left + first + 4 + house / 2, done.margin + high - 5)
-    face.write(doubled, Face.NUMBER, size, palette.LAMP, left + first + house + 10, middle)
-    return Sprite(face.image, done.opacity, done.margin)
+    told = said.format(plain), said.format(doubled) if doubled else "", icon
+    sizes = range(BRING, BRING_LEAST, -2)
+    tried = (Brought(*told, size) for size in sizes)
+    return next((one for one in tried if one.wide <= room), Brought(*told, BRING_LEAST))
 
 
 @kept
@@ -243,6 +276,5 @@ def _role_face(role: str, name: str, wide: int) -> Image.Image:
     canvas.image.paste(role_scene(role, wide, SCENE), (0, 0))
     canvas.put_centred(art.sticker(role, ICON, palette.KEYLINE), wide / 2, ICON_AT)
     title = fit(name, Face.NAME, wide - 14, 54, 36, 1)
-    middle = ROLE_HIGH - 29
-    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, wide / 2, middle, "m")
+    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, wide / 2, NAME_AT, "m")
     return canvas.image

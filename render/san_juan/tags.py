@@ -35,7 +35,8 @@ def tag_fit(told: str, measure: Measure) -> Tag:
         text = fit(told, Face.NOTE, room, size, min(size, 30), 1)
         if text.fits:
             return _tag(text, is_at_foot=False)
-    room = measure.wide - measure.across - 48
+    beside = 0 if measure.across or measure.is_broad else measure.shield + 4
+    room = measure.wide - measure.across - 48 - beside
     text = fit_body(told, Face.NOTE, room, size, 22, 2)
     if not measure.across and len(text.lines) > 1 and measure.drawing < TAG_ROOMY:
         below = measure.drawing - measure.plaque - 11 - 12

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from render.core import art, boxes, palette, tokens
-from render.core.canvas import Canvas
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
 from render.core.fitting import fit, fit_person
 from render.core.halo import halo
 from render.core.known import Known
@@ -15,6 +16,7 @@ from render.core.place.boards import PlateSize
 from render.core.place.coast import draw_island, island_light
 from render.core.place.paving import street, track
 from render.core.scenery import extent
+from render.core.sketch import Sketch
 from render.san_juan.country import COUNTRIES, beach, country, woods
 from render.san_juan.looks import GOODS, kind_of
 from render.san_juan.plot import (
@@ -67,8 +69,11 @@ STRAND = 30
 ABOVE = 14
 """How far the board stands out of the island."""
 
+SLANT = 14
+"""How slanted the end is of the part of an amber board on which the name stands."""
+
 NAME_SIZE, NAME_EASY, NAME_LEAST = 54, 40, 34
-COUNT_SIZE, LIMIT_SIZE = 56, 32
+COUNT_SIZE, LIMIT_SIZE = 56, 38
 POINTS, POINTS_HIGH = 144, 66
 HOUSE, CARD = 48, 48
 """How much room the signs before the counts take."""
@@ -306,11 +311,21 @@ def _nature(place: int, seat: int) -> int:
 
 
 def _lay_board(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:
-    """An empty board in the player's colour at low light; amber under the lamp."""
+    """An empty board in the player's colour at low light; amber under the lamp, but for the name."""
     ground = palette.LAMP if panel.is_lit else palette.SEATS[panel.seat].header
     boxes.shadow(canvas, x, y, wide, high, BOARD_RADIUS)
     boxes.box(canvas, palette.INK, x - 3, y - 3, wide + 6, high + 6, BOARD_RADIUS + 3)
     boxes.box(canvas, ground, x, y, wide, high, BOARD_RADIUS)
+
+
+@kept
+def _flag(seat: int, wide: int) -> Sprite:
+    """The end of an amber board where the name stands, so wide, in the colour of its player."""
+    sketch, colour, foot = Sketch(wide, BOARD), palette.SEATS[seat].header, BOARD - METER
+    sketch.box(colour, 0, 0, 2 * BOARD_RADIUS, BOARD, BOARD_RADIUS)
+    slanted = [(BOARD_RADIUS, 0), (wide, 0), (wide - SLANT, foot), (0, foot), (0, BOARD_RADIUS)]
+    sketch.poly(colour, slanted)
+    return sketch.done()
 
 
 def draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
@@ -325,7 +340,6 @@ def draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None
     points = x + wide - POINTS - 22
     cards = points - reach(POINTS_HIGH) - 8 - _cards_wide(panel)
     seal = x + (54 if panel.is_governor else 35)
-    canvas.put_centred(tokens.seal(panel.seat, 24), seal, middle)
     left = seal + 33
     limit = f"/{PLACES}"
     counts = round(cards - HOUSE - _count_wide(panel.built, limit) - 12)
@@ -333,7 +347,11 @@ def draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None
         limit = ""
         counts = round(cards - HOUSE - _count_wide(panel.built, limit) - 12)
     name = fit_person(panel.name, Face.NAME, counts - left - 4, NAME_SIZE, NAME_LEAST)
-    canvas.write(name.lines[0], Face.NAME, name.size, panel.ink, left, middle)
+    if panel.is_lit:
+        end = left + width(name.lines[0], Face.NAME, name.size) + 6 + SLANT
+        canvas.put(_flag(panel.seat, round(min(end, counts + 6) - x)), x, y)
+    canvas.put_centred(tokens.seal(panel.seat, 24), seal, middle)
+    canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, left, middle)
     if panel.is_governor:
         canvas.put_centred(art.sticker("governor", 52), x + 10, y + 24)
     _draw_houses(canvas, counts, middle, panel, limit)

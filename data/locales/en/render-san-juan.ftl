@@ -5,7 +5,7 @@ render-san-juan-cheaper = Crane: { $cost ->
     [0] free
    *[other] { $cost }+
 }
-render-san-juan-middle = In the middle of the table
+render-san-juan-middle = In the middle
 render-san-juan-text-middle = In the middle, for anyone to build: { $building }.
 render-san-juan-text-hand-unseen = { $building }: { $count ->
     [1] 1 card

@@ -363,23 +363,25 @@ san-juan-ready-sell-one = Sell only { $goods }
 san-juan-ready-produce-all = Produce everything
 san-juan-ready-produce-most = Produce { $goods }
     .brief = { $goods }
-san-juan-ready-pay = Pay with { $cards }
-    .brief = { $cards }
-san-juan-ready-pay-many = Pay with { $letters }: { $cards }
+san-juan-ready-pay = Pay with { $letters }: { $cards }
+    .compact = Pay with { $cards }
+    .short = { $cards }
     .brief = Pay with { $letters }
 san-juan-ready-pay-goods = Pay with { $goods }
     .brief = { $goods }
-san-juan-ready-discard = Discard { $cards }
-    .brief = { $cards }
-san-juan-ready-discard-many = Discard { $letters }: { $cards }
+san-juan-ready-discard = Discard { $letters }: { $cards }
+    .compact = Discard { $cards }
+    .short = { $cards }
     .brief = Discard { $letters }
-san-juan-ready-keep = Keep { $cards }
-    .brief = { $cards }
-san-juan-ready-keep-many = Keep { $letters }: { $cards }
+san-juan-ready-keep = Keep { $letters }: { $cards }
+    .compact = Keep { $cards }
+    .short = { $cards }
     .brief = Keep { $letters }
 san-juan-ready-deposit-all = Tuck your whole hand ({ $count } VP)
-san-juan-ready-swap = Swap { $cards }
-    .brief = { $cards }
+san-juan-ready-swap = Swap { $letters }: { $cards }
+    .compact = Swap { $cards }
+    .short = { $cards }
+    .brief = Swap { $letters }
 
 # Why not, and what it means
 

@@ -5,7 +5,7 @@ render-san-juan-cheaper = Guindaste: { $cost ->
     [0] grátis
    *[other] { $cost }+
 }
-render-san-juan-middle = No centro da mesa
+render-san-juan-middle = No centro
 render-san-juan-text-middle = No centro, para quem quiser construir: { $building }.
 render-san-juan-text-hand-unseen = { $building }: { $count ->
     [1] 1 carta

@@ -378,23 +378,25 @@ san-juan-ready-sell-one = Vender só { $goods }
 san-juan-ready-produce-all = Produzir tudo
 san-juan-ready-produce-most = Produzir { $goods }
     .brief = { $goods }
-san-juan-ready-pay = Pagar com { $cards }
-    .brief = { $cards }
-san-juan-ready-pay-many = Pagar com { $letters }: { $cards }
+san-juan-ready-pay = Pagar com { $letters }: { $cards }
+    .compact = Pagar com { $cards }
+    .short = { $cards }
     .brief = Pagar com { $letters }
 san-juan-ready-pay-goods = Pagar com { $goods }
     .brief = { $goods }
-san-juan-ready-discard = Descartar { $cards }
-    .brief = { $cards }
-san-juan-ready-discard-many = Descartar { $letters }: { $cards }
+san-juan-ready-discard = Descartar { $letters }: { $cards }
+    .compact = Descartar { $cards }
+    .short = { $cards }
     .brief = Descartar { $letters }
-san-juan-ready-keep = Ficar com { $cards }
-    .brief = { $cards }
-san-juan-ready-keep-many = Ficar com { $letters }: { $cards }
+san-juan-ready-keep = Ficar com { $letters }: { $cards }
+    .compact = Ficar com { $cards }
+    .short = { $cards }
     .brief = Ficar com { $letters }
 san-juan-ready-deposit-all = Guardar a mão inteira ({ $count } PV)
-san-juan-ready-swap = Trocar { $cards }
-    .brief = { $cards }
+san-juan-ready-swap = Trocar { $letters }: { $cards }
+    .compact = Trocar { $cards }
+    .short = { $cards }
+    .brief = Trocar { $letters }
 
 # Por que não, e o que significa
 

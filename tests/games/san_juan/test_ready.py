@@ -79,18 +79,18 @@ def test_cards_are_kept_and_discarded_by_cost() -> None:
     assert discard.cards != (("palace", 1),)
 
 
-def test_what_is_taken_is_named_and_many_cards_lettered_as_in_the_picture() -> None:
+def test_what_is_taken_is_named_and_cards_lettered_as_in_the_picture() -> None:
     """Equal cards share a letter."""
     table = a_game(3).hand(0, "tower", "statue", "well", "well", "crane").pick("builder")
     table.act(0, Build("tower"))
     told = SAN_JUAN.ready(table.state, 0)[0].message
-    assert told == say("san-juan-ready-pay", cards=Terms("card", (("well", 2),)))
+    assert told == say("san-juan-ready-pay", letters="A, A", cards=Terms("card", (("well", 2),)))
 
     table = a_game(3).hand(0, "library", "statue", "well", "well", "crane", "hero").pick("builder")
     table.act(0, Build("library"))
     told = SAN_JUAN.ready(table.state, 0)[0].message
     cards = Terms("card", (("well", 2), ("crane", 1), ("statue", 1)))
-    assert told == say("san-juan-ready-pay-many", letters="A, A, B, C", cards=cards)
+    assert told == say("san-juan-ready-pay", letters="A, A, B, C", cards=cards)
 
 
 def test_cards_of_one_cost_pay_by_their_use() -> None:

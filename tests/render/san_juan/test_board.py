@@ -2,12 +2,13 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.san_juan.content import CARDS, PRICES, ROLES, TILES
+from games.san_juan.content import CARDS, GOOD_OF, PRICES, ROLES, TILES
 from games.san_juan.events import Built, RolePicked, Sold
 from games.san_juan.state import Pick
 from games.san_juan.views import Phase, Public
@@ -20,6 +21,8 @@ from render.san_juan.harbor import BASE, draw_role, role_face
 from render.san_juan.plot import Standing, draw_built
 from render.san_juan.roles import role_scene
 from render.san_juan.text import known_points
+from render.san_juan.town import Panel
+from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed, term
 from tests.render.positions import CITIES, LONG_NAMES, NAMES, a_scene, a_view, city
 from tests.render.seeing import decoded, share_of
@@ -119,6 +122,47 @@ def test_free_roles_are_painted_and_those_that_are_over_are_not() -> None:
 
     assert len({*skies}) == len(ROLES)
     assert faces[0] != faces[1]
+
+
+@pytest.mark.parametrize("standing", ["free", "in play", "spent"])
+def test_a_role_has_its_name(standing: Literal["free", "in play", "spent"]) -> None:
+    """Also when it is over: strangers missed it."""
+    faces = [role_face("builder", name, standing).tobytes() for name in ("One", "Another")]
+
+    assert faces[0] != faces[1]
+
+
+def test_a_board_under_the_lamp_keeps_its_colour_behind_the_name() -> None:
+    """The name stands on the player's own colour, the counts on amber."""
+    town = TOWNS[2][0][0]
+    for seat in range(4):
+        shares = []
+        for is_lit in (False, True):
+            canvas = Canvas(Image.new("RGB", (town.wide, 100)))
+            draw_sign(canvas, 0, 10, Panel(seat, "Ana", 3, 4, is_lit=is_lit), town)
+            left = canvas.image.crop((90, 14, 150, 60))
+            right = canvas.image.crop((300, 14, 500, 60))
+            header = palette.SEATS[seat].header
+            shares.append((share_of(left, header), share_of(right, palette.LAMP)))
+
+        assert shares[0][0] > 0.2
+        assert shares[0][1] == 0
+        assert shares[1][0] > 0.2
+        assert shares[1][1] > 0.9
+
+
+def test_before_an_empty_producer_stands_faintly_which_good_belongs_there() -> None:
+    """Of every producer another one, and none as a full crate does."""
+    plot = TOWNS[2][0][0].plot
+    painted = []
+    for key in GOODS:
+        for is_laden in (False, True):
+            canvas = Canvas(Image.new("RGB", (plot.wide + 40, plot.high + 40), palette.PAPER))
+            card = printed(a_scene().words, "indigo_plant")
+            draw_built(canvas, 20, 20, card, Standing(GOOD_OF[key], is_laden), plot)
+            painted.append(canvas.image.tobytes())
+
+    assert len({*painted}) == 2 * len(GOODS)
 
 
 def test_the_same_position_is_the_same_file() -> None:

@@ -3,14 +3,25 @@
 from itertools import cycle, islice
 
 import pytest
+from PIL import Image
 
 from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Row, Split
 from games.core.model import Note, Notes, Term, say
-from games.san_juan.actions import PickRole, Place, Sell, Tuck, TuckNothing
-from games.san_juan.content import CARDS, KINDS, ROLES
+from games.san_juan.actions import (
+    Deposit,
+    Pay,
+    PickRole,
+    Place,
+    Sell,
+    Swap,
+    Tuck,
+    TuckNothing,
+)
+from games.san_juan.content import CARDS, GOOD_OF, KINDS, ROLES
 from games.san_juan.frames import Paying
 from render.core import palette
+from render.core.canvas import Canvas
 from render.core.contract import Chosen
 from render.core.halo import PAYABLE
 from render.core.lettering import Face, width
@@ -19,26 +30,31 @@ from render.core.race import HIGH as RACE
 from render.core.ribbon import is_large
 from render.san_juan.card import effect_fit, name_fit
 from render.san_juan.choices import OWNED, CardMark, card_field, marked_cards, pieces_of
-from render.san_juan.crypt import CARD, VAULT_LEFT, Crypt
+from render.san_juan.crypt import CARD, VAULT_LEFT, WORTH, Crypt
 from render.san_juan.crypt import HIGH as CRYPT_HIGH
 from render.san_juan.hand import (
     LEFT,
     MARGIN,
+    MOST_BESIDE,
     ROOM,
+    TALLER,
     TALLEST,
     TOP,
     WIDE,
     _alone,
-    _goods_wide,
+    _beside,
     _keys_of,
     _sections,
-    _told_goods,
     draw_hand,
 )
+from render.san_juan.heading import goods_beside, goods_wide, told_goods
 from render.san_juan.piles import Pile, piles_of
-from render.san_juan.quay import GAP, TRADING, Goods
-from render.san_juan.strip import ROLE_GAP, Roles, privilege
+from render.san_juan.quay import GAP, TRADING, Goods, kinds_of
+from render.san_juan.strip import LARGE, ROLE_GAP, Places, Roles, brought
 from render.san_juan.text import goods_of
+from render.san_juan.tray import COUNT, INSET, OFFICE, Tray
+from render.san_juan.tray import GAP as APART
+from render.san_juan.tray import LEFT as TRAY_LEFT
 from render.san_juan.vocabulary import effect, printed
 from tests.render.positions import (
     CITIES,
@@ -61,14 +77,15 @@ WORDS = Spoken("en", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 6, 7, 12, 13, 20, 21, 30])
 def test_a_hand_of_any_size_is_drawn(count: int, language: str) -> None:
-    """From nothing to thirty cards, each with a badge, not too heavy; up to twenty of them no higher than wide."""
+    """From nothing to thirty cards, each with a badge, not too heavy; up to twenty of them hardly higher than wide."""
     hand = tuple(islice(cycle(KINDS), count))
     decision = to_discard(hand, 1) if hand else None
     drawn = draw_hand(own(hand), a_view(), 1, decision, Notes(), (), a_scene(language))
 
     assert drawn.size[0] == WIDE
     wide, high = drawn.size
-    assert high - RACE * wide / 1000 <= (TALLEST * wide if count <= 20 else 1240) + 1
+    most = TALLER if 0 < count <= MOST_BESIDE else TALLEST
+    assert high - RACE * wide / 1000 <= (most * wide if count <= 20 else 1240) + 1
     assert len(drawn.data) <= 400_000
     assert decoded(drawn).size == drawn.size
 
@@ -199,10 +216,139 @@ def test_equal_cards_lie_in_a_pile() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 5, 16])
 def test_a_crypt_has_a_place_for_the_next_card(count: int) -> None:
-    """Within its vault, however many lie there."""
-    crypt = Crypt("chapel", ["well"] * count, LEFT, ROOM)
+    """Within its vault, however many lie there, and clear of what they are worth."""
+    crypt = Crypt("chapel", ["well"] * count, (), 1, LEFT, ROOM)
 
-    assert VAULT_LEFT + 32 + count * crypt.step + CARD[0] <= ROOM - 48
+    assert VAULT_LEFT + 66 + count * crypt.step + CARD[0] <= ROOM - WORTH - 32
+    assert crypt.points == (count, count + 1)
+
+
+def test_a_bank_tells_what_the_chosen_cards_are_worth() -> None:
+    """Before and after; with none chosen it tells of the first."""
+    for laid, points in (((), (2, 3)), (("well", "crane", "crane"), (2, 5))):
+        assert Crypt("bank", ("well", None), laid, 4, LEFT, ROOM).points == points
+
+
+@pytest.mark.parametrize(
+    ("kind", "places"), [(OFFICE, 1), (OFFICE, 2), *[("city_hall", cost) for cost in range(1, 10)]]
+)
+def test_a_tray_has_room_for_all_cards(kind: str, places: int) -> None:
+    """Between the building and the number at its end, and no higher than it is itself."""
+    tray = Tray(printed(WORDS, kind), (), places, LEFT, ROOM)
+    wide, high = tray.card
+    step = wide + APART + (wide + 40 if tray.is_swap else 0)
+
+    assert places * step - APART <= ROOM - TRAY_LEFT - COUNT - 2 * INSET
+    assert 40 <= wide < high <= tray.high - 40
+
+
+def _paid(chosen: tuple[tuple[str, int], ...]) -> Tray:
+    """The tray beside the Library while four cards are paid for it."""
+    rows = (Row("well", 2), Row("palace", 1), Row("tower", 3))
+    field = Split("cards", rows, 4, 4, "card")
+    prompt = say("san-juan-prompt-pay", card=Term("card", "library"), count=4)
+    paying = own(HAND, unfinished=(Paying("library", None, (), 4),))
+    decision = Decision(1, prompt, (Offer(Pay, (field,)),))
+    shown = _beside(paying, decision, (Chosen("cards", chosen),) if chosen else (), WORDS)
+    assert isinstance(shown, Tray)
+    return shown
+
+
+def test_a_payment_lies_beside_the_building() -> None:
+    """A place for every card, and in it what is chosen so far."""
+    assert _paid(()).building == printed(WORDS, "library")
+    assert [
+        (tray.laid, tray.places) for tray in (_paid(()), _paid((("well", 2), ("tower", 1))))
+    ] == [
+        ((), 4),
+        (("well", "well", "tower"), 4),
+    ]
+
+
+def test_what_is_paid_for_lies_in_no_hand() -> None:
+    """The tray shows it; it is no card to choose."""
+    decision = Decision(
+        1,
+        say("san-juan-prompt-pay", card=Term("card", "library"), count=1),
+        (Offer(Pay, (Split("cards", (Row("well", 1), Row("crane", 1)), 1, 1, "card"),)),),
+    )
+    paying = own(("well", "crane", "library"), unfinished=(Paying("library", None, (), 1),))
+    (section,) = _sections(paying, (), decision, Notes(), (), a_scene())
+
+    assert {pile.key for pile in section.piles} == {"well", "crane", "library"}
+    assert {pile.key for pile in section.without_built().piles} == {"well", "crane"}
+
+
+def test_an_office_shows_what_it_swaps() -> None:
+    """As many places as cards may go, with those chosen."""
+    field = Split("cards", (Row("well", 2), Row("tower", 1)), 1, 2, "card")
+    decision = Decision(1, say("san-juan-prompt-swap", count=2), (Offer(Swap, (field,)),))
+    shown = _beside(own(HAND), decision, (Chosen("cards", (("tower", 1),)),), WORDS)
+
+    assert isinstance(shown, Tray)
+    assert shown.building == printed(WORDS, OFFICE)
+    assert (shown.laid, shown.places) == (("tower",), 2)
+
+
+def test_a_bank_takes_cards_as_they_are_chosen() -> None:
+    """In its vault."""
+    field = Split("cards", (Row("well", 2), Row("tower", 1)), 1, 3, "card")
+    prompt = say("san-juan-prompt-tuck", building="bank")
+    decision = Decision(1, prompt, (Offer(Deposit, (field,)),))
+    shown = _beside(own(HAND), decision, (Chosen("cards", (("well", 2),)),), WORDS)
+
+    assert isinstance(shown, Crypt)
+    assert (shown.laid, shown.has_next) == (("well", "well"), True)
+
+
+def test_discards_have_places_beside_their_pile() -> None:
+    """As many as must go, with those chosen; a very large hand takes the room itself."""
+    chosen = (Chosen("cards", (("statue", 1),)),)
+    shown = _beside(own(HAND), to_discard(HAND, 2), chosen, WORDS)
+    crowd = tuple(islice(cycle(KINDS), MOST_BESIDE + 1))
+
+    assert isinstance(shown, Tray)
+    assert (shown.building, shown.laid, shown.places) == (None, ("statue",), 2)
+    assert _beside(own(crowd), to_discard(crowd, 2), (), WORDS) is None
+    assert _beside(own(HAND), to_build(*HAND), (), WORDS) is None
+
+
+@pytest.mark.parametrize("count", range(1, 14))
+def test_places_to_build_on_are_as_large_as_there_is_room(count: int) -> None:
+    """Fewer ones are larger, and all of them leave half of the picture to the hand."""
+    pieces = [Piece("new", Mark("A"))] * count
+    places = Places(pieces, city(CITIES[0]), WORDS, ROOM)
+
+    assert places.columns * places.plot.wide <= ROOM
+    assert places.high <= 0.6 * WIDE
+    assert (places.plot is LARGE) is (count <= 8)
+
+
+def test_goods_that_can_be_made_say_how_many_each_is() -> None:
+    """One more of them, where their producers stand; nothing when they pay, or where they are many."""
+    for count in (1, 2, 3):
+        pieces = [Piece(good, Mark("A")) for good in list(GOOD_OF.values())[:count]]
+        pictures = []
+        for is_made in (False, True):
+            goods = Goods(pieces, WORDS, LEFT, ROOM, is_made=is_made)
+            canvas = Canvas(Image.new("RGB", (WIDE, goods.high)))
+            goods.draw(canvas, 0)
+            pictures.append(share_of(canvas.image, palette.NIGHT))
+        assert (pictures[1] > pictures[0] + 0.004) is (count < 3)
+
+
+def test_equal_goods_stand_in_one_crate() -> None:
+    """With how many they are, or how many of them are chosen."""
+    chosen, plain = Mark("A", is_chosen=True), Mark("A")
+    pieces = [Piece("indigo", chosen), Piece("indigo", plain), Piece("silver", Mark("B"))]
+    kinds = kinds_of(pieces)
+
+    assert [(kind.piece.key, kind.number, kind.chosen) for kind in kinds] == [
+        ("indigo", 2, 1),
+        ("silver", 1, 0),
+    ]
+    assert [kind.told for kind in kinds] == ["1/2", ""]
+    assert kinds_of([Piece("indigo", plain)] * 3)[0].told == "×3"
 
 
 def test_the_question_about_a_chapel_shows_it() -> None:
@@ -320,12 +466,12 @@ def test_roles_say_what_they_bring() -> None:
 @pytest.mark.parametrize("role", ROLES)
 def test_what_a_role_brings_fits_its_tile(role: str) -> None:
     """With and without the Library, where all five hang side by side; the Library makes another label."""
-    told = [Piece(role, Mark("A", tag=tag)) for tag in ("5", "5/8")]
-    wide = Roles(told[:1] * 5, WORDS, ROOM).step - ROLE_GAP
-    labels = [privilege(piece.key, piece.mark.tag or "") for piece in told]
+    wide = Roles([Piece(role, Mark("A"))] * 5, WORDS, ROOM).step - ROLE_GAP
+    told = [brought(role, tag, wide - 16) for tag in ("5", "5/8")]
 
-    assert max(label.size[0] for label in labels) < wide
-    assert labels[0].size != labels[1].size
+    assert max(one.wide for one in told) <= wide - 16
+    assert min(one.size for one in told) >= 36
+    assert [bool(one.doubled) for one in told] == [False, True]
 
 
 def test_what_can_be_paid_for_is_lit_where_something_else_cannot() -> None:
@@ -361,12 +507,11 @@ def test_a_lock_and_a_green_price_are_explained(language: str) -> None:
     assert sum(width(text, Face.NOTE, 38) + 90 for _, text in keys) < WIDE
 
 
-def test_the_own_goods_stand_beside_the_roles() -> None:
-    """Each kind with how many there are of how many places, the empty ones as well; none beside other questions."""
+def test_the_own_goods_stand_beside_the_question() -> None:
+    """Each kind with how many there are of how many places where a role is picked, those there are beside other questions."""
     homes = "indigo_plant* indigo_plant coffee_roaster chapel silver_smelter*"
     towns = [(CITIES[0], homes, *CITIES[2:]), (CITIES[0], "chapel", *CITIES[2:])]
-    ribbon = (300, 20, 800, 90)
-    same = {}
+    ribbon = (300, 20, 900, 90)
     for question in ("roles", "build"):
         laden, bare = (
             draw_hand(
@@ -376,12 +521,16 @@ def test_the_own_goods_stand_beside_the_roles() -> None:
         )
         assert "Your goods: 1 Indigo, 1 Silver." in laden.alt
         assert "Your goods" not in bare.alt
-        same[question] = changed_area(decoded(laden).crop(ribbon), decoded(bare).crop(ribbon))
+        assert changed_area(decoded(laden).crop(ribbon), decoded(bare).crop(ribbon)) is not None
 
-    assert same["build"] is None
-    assert same["roles"] is not None
-
-    assert goods_of(city(homes)) == [("indigo", 1, 2), ("coffee", 0, 1), ("silver", 1, 1)]
+    told = [("indigo", 1, 2), ("coffee", 0, 1), ("silver", 1, 1)]
+    assert goods_of(city(homes)) == told
+    fields = [One("role", ROLES, "role"), None, One("good", ("indigo",), "good")]
+    assert [goods_beside(city(homes), field) for field in fields] == [
+        told,
+        [("indigo", 1, 1), ("silver", 1, 1)],
+        (),
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -390,13 +539,24 @@ def test_goods_leave_room_for_the_question(prompt: str, language: str) -> None:
     """However many there are: first the places are left out, then the empty ones, last all of them."""
     text = Spoken(language, NAMES)(f"san-juan-prompt-{prompt}")
     homes = [f"{kind}{laden}" for kind in PRODUCERS for laden in ("*", "")]
-    told = [_told_goods(city(" ".join(homes)), text, room) for room in (1000, 500, 200)]
+    goods = goods_of(city(" ".join(homes)))
+    told = [told_goods(goods, text, room, WIDE, may_break=True) for room in (1000, 500, 200)]
 
-    assert [(len(goods), goods[0].places) for goods in told[:1]] == [(5, 2)]
+    assert (len(told[0]), told[0][0].places) == (5, 2)
     assert all(one.places == 1 for one in told[1])
-    for goods, room in zip(told, (1000, 500, 200), strict=True):
-        if goods:
-            assert is_large(text, room - _goods_wide(goods), WIDE)
+    for shown, room in zip(told, (1000, 500, 200), strict=True):
+        if shown:
+            assert is_large(text, room - goods_wide(shown), WIDE)
+
+
+def test_goods_break_only_the_questions_that_they_matter_to() -> None:
+    """Elsewhere they stand beside a question only where it stays on its line."""
+    text, room = "Pay 2 cards for the Market Hall", 560
+    goods = goods_of(city("indigo_plant* coffee_roaster*"))
+
+    assert told_goods(goods, text, room, WIDE, may_break=True)
+    assert not told_goods(goods, text, room, WIDE, may_break=False)
+    assert told_goods(goods, text, room + 200, WIDE, may_break=False)
 
 
 QUESTIONS = {
@@ -454,12 +614,12 @@ def test_cards_drawn_and_the_card_being_built_are_shown() -> None:
     assert len(files) == 3
 
 
-@pytest.mark.parametrize("count", range(1, 13))
+@pytest.mark.parametrize("count", range(1, 6))
 @pytest.mark.parametrize("price", [None, "+2"])
 def test_goods_stand_within_the_quay(count: int, price: str | None) -> None:
     """All crates side by side, right of the trading house where it is there."""
-    piece = Piece("indigo", Mark("A", tag=price))
-    goods = Goods([piece] * count, WORDS, LEFT, ROOM)
+    pieces = [Piece(good, Mark("A", tag=price)) for good in list(GOOD_OF.values())[:count]]
+    goods = Goods(pieces, WORDS, LEFT, ROOM)
     begin = LEFT + TRADING[0] + 16 if goods.has_trading else LEFT
 
     assert goods.has_trading <= (price is not None)

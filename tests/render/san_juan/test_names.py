@@ -15,10 +15,7 @@ from tests.render.spoken import LANGUAGES, Spoken
 PHONE, LEGIBLE = 400, 7.4
 """Width of a picture on a phone, and the least size of letters there."""
 
-PLATES = (
-    strip.PLOT.plate,
-    strip.LARGE.plate,
-)
+PLATES = (*[plot.plate for _, plot in strip.PLOTS],)
 MEASURES = (
     card.LARGE,
     *[hand._alone(count, room).measure for count in range(1, 14) for room in (330, 380, 560)],
