@@ -132,21 +132,24 @@ def ready_answers(
     wins, pointed = _pointed(state, decision, apply) if decision.required else (False, ())
     if wins or (BankTrade not in kinds and OfferTrade not in kinds):
         return pointed
-    ending = _ending(state, decision) if not pointed else ()
     spare = _unreserved(state, seat, hand)
     trades = _legal(decision, _bank_trades(state, decision, spare), _TRADES)
     most = min(_OFFERS, _IN_ALL - len(pointed) - len(trades))
-    return *pointed, *ending, *trades, *_legal(decision, _offers(state, seat, spare, guess), most)
+    offers = _legal(decision, _offers(state, seat, spare, guess), most)
+    is_idle = not (pointed or trades or offers)
+    ending = _ending(state, decision, is_idle=is_idle) if not pointed else ()
+    return *pointed, *ending, *trades, *offers
 
 
-def _ending(state: State, decision: Decision) -> tuple[Ready, ...]:
+def _ending(state: State, decision: Decision, *, is_idle: bool) -> tuple[Ready, ...]:
     """The end of the turn, where nothing else is left but to trade, and nobody has wanted the last offer or there is nothing to
-    give (R47, R91).
+    give (R47, R91). Where no trade is worth a button (`is_idle`), what the bank would take is no reason to stay.
     """
     kinds = {offer.action for offer in decision.offers}
     made = state.table.offers
-    is_over = made[-1].is_refused if made else not any(purse(state, decision.seat))
-    return (_END,) if is_over and EndTurn in kinds and kinds <= _LAST_THINGS else ()
+    is_over = made[-1].is_refused if made else is_idle or not any(purse(state, decision.seat))
+    left = _LAST_THINGS | {BankTrade} if is_idle else _LAST_THINGS
+    return (_END,) if is_over and EndTurn in kinds and kinds <= left else ()
 
 
 def _pointed(state: State, decision: Decision, apply: Apply) -> tuple[bool, tuple[Ready, ...]]:

@@ -11,9 +11,10 @@ from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
-from render.core.fitting import fit_person
+from render.core.fitting import Fitted, fit, fit_person
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
+from render.core.names import shortened
 from render.core.shell import phase_of
 from render.core.sketch import Sketch
 
@@ -31,8 +32,8 @@ LINE_LEAST, LINE_MOST, LINE_GAP = 36, 84, 4
 
 LETTERS, LETTERS_MOST, LETTERS_SHARE = 36, 48, 0.78
 HALF, HALF_LETTERS, HALF_SEAL = 290, 28, 14
-"""Size of a name there: at least and at most, and how much of the line it takes between; in half a strip at least, with
-its seal.
+"""Size of a name there: at least and at most, and how much of the line it takes between; in half a strip at least, as of the
+first part of a long name, with its seal.
 """
 
 PLATE_SHARE, PLATE_LEAST, PLATE_MOST, PLATE_WIDE = 0.8, 33, 52, 56
@@ -78,6 +79,26 @@ def draw_row(
         _draw_choice(canvas, box, seat, own, chosen)
 
 
+def draw_grid(
+    canvas: Canvas,
+    box: Box,
+    columns: int,
+    own: Private,
+    view: Public,
+    seats: Sequence[Seat],
+    scene: Scene,
+) -> None:
+    """Draw players who can be chosen in so many columns that fill a box, each by name over points and cards."""
+    left, top, wide, high = box
+    rows = -(-len(seats) // columns)
+    each, tall = (wide - (columns - 1) * GAP) // columns, (high - (rows - 1) * 2 * GAP) // rows
+    for place, seat in enumerate(seats):
+        row, column = divmod(place, columns)
+        chip = left + column * (each + GAP), top + row * (tall + 2 * GAP), each, tall
+        draw_chip(canvas, chip, own, view, seat, scene)
+        boxes.frame(canvas, palette.LAMP, *chip, RADIUS, 5)
+
+
 def _draw_choice(
     canvas: Canvas, box: Box, seat: Seat, own: Private, chosen: frozenset[Seat]
 ) -> None:
@@ -101,21 +122,20 @@ def draw_chip(
     x, y, wide, high = box
     owner, is_lit = owner_of(view, seat), seat in scene.asked
     boxes.box(canvas, palette.PANEL, x, y, wide, high, RADIUS)
-    header = boxes.rounded(wide, HIGH, RADIUS).crop((0, 0, wide, HEADER))
+    header = boxes.rounded(wide, high, RADIUS).crop((0, 0, wide, HEADER))
     canvas.paint(palette.LAMP if is_lit else palette.SEATS[owner].header, header, x, y)
     canvas.fill(palette.SEATS[owner].full, x, y + HEADER, wide, 4)
     ink, middle = palette.INK if is_lit else palette.PAPER, y + HEADER / 2
     canvas.put_centred(tokens.seal(owner, 13), x + 26, middle)
     name = fit_person(scene.names[seat], Face.NAME, wide - 58, NAME_SIZE, NAME_LEAST)
     canvas.write(name.lines[0], Face.NAME, name.size, ink, x + 48, middle)
-    _draw_counts(canvas, x, y + HEADER + 4, wide, own, view, seat)
+    _draw_counts(canvas, (x, y + HEADER + 4, wide, high - HEADER - 4), own, view, seat)
 
 
-def _draw_counts(
-    canvas: Canvas, x: int, y: int, wide: int, own: Private, view: Public, seat: Seat
-) -> None:
+def _draw_counts(canvas: Canvas, box: Box, own: Private, view: Public, seat: Seat) -> None:
     """Points at the left, in a wreath where they lead, and resource cards at the right."""
-    middle, out = y + (HIGH - HEADER - 4) / 2, reach(POINTS_HIGH)
+    x, y, wide, high = box
+    middle, out = y + high / 2, reach(POINTS_HIGH)
     left = x + wide - CHIP_PAD - CHIP_BACK[0]
     draw_back(canvas, left, middle, CHIP_BACK, str(view.held[seat].cards_in_hand))
     draw_points(
@@ -170,12 +190,31 @@ def _draw_line(
     radius = round(min(high * 0.34, HALF_SEAL if wide < HALF else 17))
     canvas.put_centred(tokens.seal(owner, radius), x + radius + 9, middle)
     left, right = x + 2 * radius + 17, float(x + wide - 7)
+    held: tuple[str, ...] = ()
     if phase_of(view) not in FOUNDING:
         right = _draw_told(canvas, right, middle, high, own, view, seat, is_half=wide < HALF)
+        held = () if wide < HALF else awards_of(view, seat)
     size = min(max(LETTERS, round(high * LETTERS_SHARE)), LETTERS_MOST)
-    least = HALF_LETTERS if wide < HALF else LETTERS
-    name = fit_person(scene.names[seat], Face.NAME, round(right - left - 4), size, least)
+    sign = round(min(high, PLATE_MOST) * AWARD_SHARE)
+    taken = round(AWARD_STEP * sign) * len(held)
+    name = _named(scene, seat, round(right - left - 4 - taken), size)
+    if held and not name.fits:
+        held, name = (), _named(scene, seat, round(right - left - 4), size)
+    for place, icon in enumerate(held):
+        canvas.put_centred(award(icon, sign), right - sign / 2 - place * AWARD_STEP * sign, middle)
     canvas.write(name.lines[0], Face.NAME, name.size, ink, left, middle)
+
+
+def _named(scene: Scene, seat: Seat, room: int, size: int) -> Fitted:
+    """The whole name, or where that has no room its first part."""
+    whole = fit(scene.names[seat], Face.NAME, room, size, LETTERS, 1)
+    if whole.fits:
+        return whole
+    short = shortened(scene.names[seat], scene.names).removesuffix("…")
+    first = fit(short, Face.NAME, room, size, HALF_LETTERS, 1)
+    if first.fits:
+        return first
+    return fit_person(short, Face.NAME, room, size, HALF_LETTERS)._replace(fits=False)
 
 
 def _draw_told(
@@ -189,7 +228,7 @@ def _draw_told(
     *,
     is_half: bool,
 ) -> float:
-    """Draw resource cards, points and, in a whole strip, awards, from the right; the answer is where they begin."""
+    """Draw resource cards and points from the right; the answer is where they begin."""
     more = TIGHTER if is_half else round((high - LINE_LEAST + LINE_GAP) * WIDER)
     most = (HALF_PLATE, HALF_PLATE) if is_half else (BACK_MOST, PLATE_MOST)
     tall = min(max(round(high * BACK_SHARE), BACK_LEAST), most[0])
@@ -204,12 +243,7 @@ def _draw_told(
     top = middle - plate / 2
     draw_points(canvas, right, top, across, plate, points, is_leading=is_leading)
     draw_back(canvas, back, middle, (wide, tall), cards)
-    size = round(min(high, most[1]) * AWARD_SHARE)
-    right -= out - 4 if is_leading else 5
-    for icon in () if is_half else awards_of(view, seat):
-        canvas.put_centred(award(icon, size), right - size / 2, middle)
-        right -= AWARD_STEP * size
-    return right
+    return right - (out - 4 if is_leading else 5)
 
 
 @kept

@@ -1,7 +1,7 @@
 """The private map: the part of the island that a question is about, large, with a label on every place offered."""
 
 from collections.abc import Iterator
-from math import hypot, sqrt
+from math import dist, hypot, sqrt
 from typing import NamedTuple
 
 from PIL import Image
@@ -80,6 +80,14 @@ FAR_ASIDE = 24.0
 
 HEX_LETTERS, HEX_KEY, HEX_GAP = 31, 22, 6
 """Size of the letter of a hex on a badge, half of the badge, and how far it stands from the number: both lie in the middle."""
+
+CROWDED: Key = "expanded"
+"""The island whose hexes are so small that a number has no room for a letter beside it: there it stands over it."""
+
+HEX_LIFT, HEX_LAP, TOUCHING = 0.63, 7, 0.9
+"""How far above the middle of a hex its name stands there, in sides, and how far it may reach into the number's disc; and how
+near it may come to what is built on the edge, in the sum of their halves.
+"""
 
 ROOF_LIFT = {"N": -0.45, "S": 0.52}
 """How far above its corner the badge of a built corner stands, in widths of a settlement: on a corner
@@ -303,7 +311,7 @@ def _draw_others(
         *[
             (
                 names.get(key, (key,)),
-                _beside_number(view, stage, key),
+                _name_spot(view, stage, key, KEY if key in names else SMALL),
             )
             for key in sorted(others.hexes)
         ],
@@ -337,6 +345,8 @@ def _halves(view: Public, stage: Stage) -> tuple[float, float]:
 def number_spots(view: Public, stage: Stage, marks: Marks) -> tuple[Point, ...]:
     """Where numbers lie, hex by hex: west of the middle where a letter stands beside them."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    if view.table.board.plan == CROWDED:
+        return places.tokens
     _, letter = _halves(view, stage)
     asked = {net.hex_of[label] for label in marks.hexes} - {view.table.robber}
     west = letter + HEX_GAP / stage.scale / 2
@@ -357,6 +367,46 @@ def _move_numbers(
             tile = terrain_tile(board.terrains[place], place % VARIANTS, places.look.side)
             sea.put_centred(tile, *places.hexes[place])
             sea.put_centred(number_token(board.numbers[place], radius), *spots[place])
+
+
+def _name_spot(view: Public, stage: Stage, label: Key, half: float) -> Point:
+    """Where the name of a hex stands, half as high as that."""
+    if view.table.board.plan == CROWDED:
+        return _over_number(view, stage, label, half)
+    return _beside_number(view, stage, label)
+
+
+def _over_number(view: Public, stage: Stage, label: Key, half: float) -> Point:
+    """Over the number, never on it; below or beside it where a building stands above: whose that is stays in sight."""
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    place = net.hex_of[label]
+    x, y = places.hexes[place]
+    lift = max(HEX_LIFT * places.look.side, (TOKEN + half - HEX_LAP) / stage.scale)
+    aside = (max(TOKEN, places.look.token * stage.scale) + half - HEX_LAP) / stage.scale
+    token = places.tokens[place][1]
+    spots = [(x, y - lift), (x, 2 * token - y + lift), (x - aside, token), (x + aside, token)]
+    return next((spot for spot in spots if _is_free(view, stage, place, spot, half)), spots[0])
+
+
+def _is_free(view: Public, stage: Stage, place: int, spot: Point, half: float) -> bool:
+    """Whether a name so large is whole in the picture, and hides nothing that is built on the edge of its hex."""
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    x, y = stage.spot(*spot)
+    if not (half < x < stage.wide - half and half < y < stage.high - half):
+        return False
+    corners = net.corners_of_hex[place]
+    house = (places.look.settlement / 2 + half / stage.scale) * TOUCHING
+    if any(
+        view.table.buildings[corner] != NOBODY and dist(places.corners[corner], spot) < house
+        for corner in corners
+    ):
+        return False
+    road = (places.look.road[1] / 2 + half / stage.scale) * TOUCHING
+    return not any(
+        view.table.roads[path] != NOBODY and dist(places.paths[path], spot) < road
+        for corner in corners
+        for path in net.paths_of_corner[corner]
+    )
 
 
 def _beside_number(view: Public, stage: Stage, label: Key) -> Point:
@@ -495,7 +545,8 @@ def badges_of(
     for label in sorted(marks.hexes):
         size = HEX_LETTERS if label in names else _letters(stage, 36, HEX)
         sign = tokens.badge(names.get(label, label), size)
-        yield Badge(label, stage.spot(*_beside_number(view, stage, label)), sign)
+        spot = _name_spot(view, stage, label, sign.size[1] / 2)
+        yield Badge(label, stage.spot(*spot), sign)
 
 
 def _letters(stage: Stage, size: int, bounds: tuple[int, int]) -> int:

@@ -257,18 +257,19 @@ def shortage(plan: Plan, own: Private) -> tuple[tuple[Key, int], ...]:
     )
 
 
-def draw_kinds(
-    canvas: Canvas,
-    box: tuple[int, int, int, int],
-    kinds: tuple[tuple[Key, int], ...],
-    ink: str,
-    lacking: frozenset[Key] = frozenset(),
-    most: int = PIECE,
-) -> None:
-    """Draw resources with how many of each, as large as they can be: what is lacking in a dashed ring."""
-    if not kinds:
-        return
-    x, y, wide, high = box
+class Layout(NamedTuple):
+    """How kinds of cards stand: in so many columns, how large each is, how much smaller than usual the numbers are, and how
+    much room one takes in its usual size.
+    """
+
+    columns: int
+    piece: int
+    share: float
+    figure: float
+
+
+def laid_out(wide: int, high: int, kinds: tuple[tuple[Key, int], ...], most: int) -> Layout:
+    """How kinds of cards stand in a box so that they are as large as they can be."""
     figures = [width(str(count), Face.NUMBER, LETTERS) for _, count in kinds if count > 1]
     widest = max(figures, default=-3) + 3
 
@@ -281,8 +282,23 @@ def draw_kinds(
         return min(line, wide / columns - 3 - widest * lowered(columns), most)
 
     columns = max(range(1, len(kinds) + 1), key=fitting)
-    rows, piece, share = -(-len(kinds) // columns), round(fitting(columns)), lowered(columns)
-    step, line, number = wide / columns, (high - 4) / rows, widest * share
+    return Layout(columns, round(fitting(columns)), lowered(columns), widest)
+
+
+def draw_kinds(
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    kinds: tuple[tuple[Key, int], ...],
+    ink: str,
+    lacking: frozenset[Key] = frozenset(),
+    most: int = PIECE,
+) -> None:
+    """Draw resources with how many of each, as large as they can be: what is lacking in a dashed ring."""
+    if not kinds:
+        return
+    x, y, wide, high = box
+    columns, piece, share, figure = laid_out(wide, high, kinds, most)
+    step, line, number = wide / columns, (high - 4) / -(-len(kinds) // columns), figure * share
     for place, (key, count) in enumerate(kinds):
         row, column = divmod(place, columns)
         middle, centre = y + 2 + line * (row + 0.5), x + step * (column + 0.5)

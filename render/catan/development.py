@@ -23,7 +23,9 @@ EFFECT_WIDE = 190
 TAG_HIGH = 50
 GAP = 14
 MINI_WIDE, MINI_HIGH = 104, 132
-SMALL_GAP = 6
+SMALL_GAP, SMALL_MOST, BADGE_ROOM = 6, 76, 54
+"""Between small cards; how wide one is at most, and how much room a badge takes beside it."""
+
 MINI_NAME = 46
 """How high the name of a small card is."""
 
@@ -295,12 +297,15 @@ def _mini(key: Key, name: str) -> Image.Image:
 def draw_small(
     canvas: Canvas, corner: tuple[int, int], room: int, high: int, groups: tuple[Group, ...]
 ) -> None:
-    """Draw the groups by their signs alone, in that room from the left."""
-    x, y = corner
-    wide = min(76, (room + SMALL_GAP) // len(groups) - SMALL_GAP)
-    for place, group in enumerate(groups):
-        left = x + place * (wide + SMALL_GAP)
+    """Draw the groups by their signs alone, in that room from the left; badges beside them, else on them."""
+    left, y = corner
+    wide = min(SMALL_MOST, (room + SMALL_GAP) // len(groups) - SMALL_GAP)
+    needed = len(groups) * (SMALL_MOST + SMALL_GAP) + BADGE_ROOM * sum(map(_has_badge, groups))
+    aside = BADGE_ROOM if needed <= room + SMALL_GAP else 0
+    for group in groups:
         box = (left, y, wide, high, 12)
+        if aside and group.badge:
+            boxes.box(canvas, palette.PAPER, left, y, wide + aside, high, 12)
         if group.is_picked:
             boxes.lit(canvas, palette.LAMP, *box, 6)
         canvas.image.paste(small_card(group.key, wide, high), (left, y), boxes.rounded(*box[2:]))
@@ -311,7 +316,16 @@ def draw_small(
         if group.amount > 1:
             draw_amount(canvas, left + 18, y + 16, group.amount)
         if group.badge:
-            canvas.put_centred(tokens.badge(group.badge, 34), left + wide - 16, y + 14)
+            at = (
+                (left + wide + aside / 2 - 4, y + high / 2) if aside else (left + wide - 16, y + 14)
+            )
+            canvas.put_centred(tokens.badge(group.badge, 34), *at)
+            left += aside
+        left += wide + SMALL_GAP
+
+
+def _has_badge(group: Group) -> bool:
+    return bool(group.badge)
 
 
 @kept

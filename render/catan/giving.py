@@ -50,8 +50,18 @@ PICKED, PICKED_MIDDLE = 56, 14
 """Size of how many of a kind are chosen, and how far its middle stands below the edge of the card."""
 
 SHOP_TOP, SHOP_HIGH, SHOP_GAP, THING = 448, 92, 12, 68
-AROUND, FIGURE, NOTED = THING + 22, 26, 110
-"""What a thing for sale takes of its place besides the price, what a number takes of it, and the least width for words."""
+AROUND, FIGURE, NOTED, PIECE_MOST = THING + 22, 26, 110, 66
+"""What a thing for sale takes of its place besides the price, what a number takes of it, the least width for words, and the
+most for a card.
+"""
+
+ROBBER = 150
+"""How large the robber is who waits for cards."""
+
+TRAY_LETTERS, TRAY_LEAST, SLOT, SLOT_GAP = 64, 420, 92, 8
+"""Letters of how many cards are laid on the tray, how much room that has at least, how wide a place on it is at most, and the
+gap around these.
+"""
 
 NAMING = "monopolise"
 GAIN, GAIN_DOWN = 60, 6
@@ -115,6 +125,9 @@ def draw_giving(
 ) -> Canvas:
     """The picture: the question by the sea, five kinds of cards, and what can be bought once the chosen ones have moved."""
     canvas = Canvas(bay_table().copy())
+    if count.sign < 0:
+        _draw_discard(canvas, own, view, count, marks, asked, scene)
+        return canvas
     tally = _draw_tally(canvas, count, sum(amount for _, amount in marks.amounts))
     flag = draw_flag(canvas, owner_of(view, own.seat), asked, min(FLAG_MOST, tally - MARGIN - 16))
     if tally - flag > SHIP_ROOM:
@@ -125,6 +138,53 @@ def draw_giving(
         _draw_card(canvas, x, stock, count.sign * chosen.get(stock.key, 0))
     _draw_shop(canvas, own, view, count, marks, scene)
     return canvas
+
+
+def _draw_discard(
+    canvas: Canvas,
+    own: Private,
+    view: Public,
+    count: Count,
+    marks: Marks,
+    asked: str,
+    scene: Scene,
+) -> None:
+    """The robber at the table, the hand, the places that the chosen cards fill, and what the whole hand could buy."""
+    most = SEA_WIDE - 2 * MARGIN - ROBBER - 20
+    flag = draw_flag(canvas, owner_of(view, own.seat), asked, most)
+    canvas.put_centred(art.sticker("robber", ROBBER), (flag + SEA_WIDE) / 2, SHORE - ROBBER * 0.4)
+    chosen = dict(marks.amounts)
+    for place, stock in enumerate(resources.stock_of(own, view)):
+        x = MARGIN + place * (WIDE + GAP)
+        _draw_card(canvas, x, stock._replace(rate=UNAIDED), -chosen.get(stock.key, 0))
+    plans = tuple([plan for plan in costs.PLANS if not costs.lacking(plan, own)])
+    wished = sum(wide + SHOP_GAP for wide in _shop_widths(plans, SEA_WIDE * 2))
+    end = _draw_tray(canvas, count, marks, max(TRAY_LEAST, SEA_WIDE - 2 * MARGIN - wished))
+    _draw_shop(canvas, own, view, count, marks, scene, plans, end + SHOP_GAP)
+
+
+def _draw_tray(canvas: Canvas, count: Count, marks: Marks, most: int) -> int:
+    """How many cards are chosen of those that must go, and a place for each, so wide at most; the answer is where it ends."""
+    laid = [key for key, amount in marks.amounts for _ in range(amount)][: count.needed]
+    text = f"{len(laid)}/{count.needed}"
+    head = round(width(text, Face.NUMBER, TRAY_LETTERS)) + 34
+    each = min(SLOT, (most - head - 8) // count.needed - SLOT_GAP)
+    wide, high = head + count.needed * (each + SLOT_GAP) + 8, SHOP_HIGH
+    boxes.shadow(canvas, MARGIN, SHOP_TOP, wide, high, RADIUS)
+    boxes.box(canvas, palette.PAPER, MARGIN, SHOP_TOP, wide, high, RADIUS)
+    middle = SHOP_TOP + high / 2
+    canvas.write(text, Face.NUMBER, TRAY_LETTERS, palette.INK, MARGIN + 16, middle)
+    tall = high - 2 * SLOT_GAP
+    for place in range(count.needed):
+        x, y = MARGIN + head + place * (each + SLOT_GAP), SHOP_TOP + SLOT_GAP
+        if place < len(laid):
+            face = resources.small_face(laid[place], each, tall, tall, min(each - 4, 68))
+            boxes.lay(canvas, face, x, y, 10)
+        else:
+            boxes.free_place(canvas, x, y, each, tall, 10)
+    if len(laid) == count.needed:
+        canvas.put_centred(tokens.tick(20), MARGIN + wide - 10, SHOP_TOP + 8)
+    return MARGIN + wide
 
 
 @kept
@@ -208,12 +268,20 @@ def _draw_card(canvas: Canvas, x: int, stock: Stock, moved: int) -> None:
 
 
 def _draw_shop(
-    canvas: Canvas, own: Private, view: Public, count: Count, marks: Marks, scene: Scene
+    canvas: Canvas,
+    own: Private,
+    view: Public,
+    count: Count,
+    marks: Marks,
+    scene: Scene,
+    plans: tuple[costs.Plan, ...] = costs.PLANS,
+    x: int = MARGIN,
 ) -> None:
-    """All that is for sale: on paper what the rest of the hand pays for, framed in red what it has ceased to pay for."""
+    """What is for sale, from a place on: on paper what the rest of the hand pays for, framed in red what it has ceased to pay
+    for.
+    """
     after, left = _after(own, count, marks), costs.left_of(own, view)
-    x = MARGIN
-    for plan, wide in zip(costs.PLANS, _shop_widths(), strict=True):
+    for plan, wide in zip(plans, _shop_widths(plans, SEA_WIDE - MARGIN - x), strict=True):
         box = (x, SHOP_TOP, wide, SHOP_HIGH)
         x += wide + SHOP_GAP
         lacking = costs.lacking(plan, after)
@@ -233,12 +301,12 @@ def _draw_shop(
             canvas.put_centred(tokens.tick(18), box[0] + wide - 10, SHOP_TOP + 6)
 
 
-def _shop_widths() -> tuple[int, ...]:
-    """How wide each thing is, so that all cards of all prices are equally large."""
-    prices = [costs.priced(plan) for plan in costs.PLANS]
+def _shop_widths(plans: tuple[costs.Plan, ...], wide: int) -> tuple[int, ...]:
+    """How wide each thing is in so much room, so that all cards of all prices are equally large."""
+    prices = [costs.priced(plan) for plan in plans]
     figures = [FIGURE * sum(count > 1 for _, count in price) for price in prices]
-    room = SEA_WIDE - 2 * MARGIN - (len(prices) - 1) * SHOP_GAP - len(prices) * AROUND
-    step = (room - sum(figures)) / sum(map(len, prices))
+    room = wide - (len(prices) - 1) * SHOP_GAP - len(prices) * AROUND
+    step = min((room - sum(figures)) / max(1, sum(map(len, prices))), PIECE_MOST)
     return tuple(
         [
             int(AROUND + figure + step * len(price))

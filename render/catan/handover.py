@@ -61,11 +61,11 @@ ARROW, ARROW_OF_TWO, HEAD = 158, 122, 0.42
 CARD, CARD_HIGH = 190, 240
 """How wide the card is that passes, and how high: it lies over the edges of the arrow."""
 
-JOKER, ONE_HIGH = 150, 56
-"""Size of the sign for a card that is not chosen yet, and how high the words are that one of several is chosen."""
+JOKER = 150
+"""Size of the sign for a card that is not chosen yet."""
 
-CHOICE_MOST, CHOICE_HIGH, CHOICE_GAP = 104, 142, 8
-"""The same of each of several among which is chosen, and the gap between two."""
+CHOICE_MOST, CHOICE_HIGH, CHOICE_GAP = 116, 166, 8
+"""The same of each of several among which is chosen, with the gap behind it, and that gap."""
 
 HAND_TOP, HAND_HIGH, HAND_GAP = 440, 98, 14
 HAND_WIDE = (SEA_WIDE - 2 * MARGIN - 4 * HAND_GAP) // 5
@@ -77,11 +77,13 @@ EARNED, EARNED_LETTERS, EARNED_WIDE, EARNED_HIGH, GIFT_AT = 66, 42, 262, 88, 0.7
 the way the card lies that leaves it room.
 """
 
-OTHER_WIDE, OTHER_HIGH, OTHER_LOW, OTHER_GAP, OTHERS_IN_TWO = 138, 62, 46, 8, 3
-"""Players who are not concerned: how large their signs are in one row and in two, and from how many on there are two."""
+OTHER_WIDE, OTHER_SEAL, OTHER_PLATE, OTHER_GAP = 92, 15, 44, 8
+"""Players who are not concerned: how wide their signs are beside the question, the size of their seals, how high points are
+below these, and the gap between two.
+"""
 
-GIVERS_WIDE = 340
-"""How wide players are among whom one is chosen."""
+GIVERS_WIDE, GIVERS_IN_LINES = 340, 5
+"""How wide players are among whom one is chosen, and from how many on each has a line."""
 
 KEPT = (140, 176)
 """The back of a card that says how many of them stay."""
@@ -92,6 +94,9 @@ TABLE, SHORE = 424, 128
 
 HOUSE, HOUSE_MIDDLE, POINTER = 86, 240, 92
 """Size of the settlements at both ends, where their middle lies, and how high the arrow between them is."""
+
+LOADED_HIGH, LOADED_END, LOADED_LEAST, LOADED_LETTERS = 74, 60, 320, 50
+"""How high the boat is that carries several, how much longer than these, and at least; and the letters on its hull."""
 
 BARGE, BARGE_HIGH = 220, 58
 """How large the boat is that carries a card."""
@@ -246,18 +251,18 @@ def _shores() -> Sprite:
 
 
 @kept
-def _barge() -> Sprite:
-    """The hull of a boat that carries a card across, heading right."""
-    sketch = Sketch(BARGE, BARGE_HIGH, 6)
-    hull = [(2, 4), (BARGE - 2, 4), (BARGE - 38, BARGE_HIGH - 8), (30, BARGE_HIGH - 8)]
-    sketch.oval("#0B304680", BARGE / 2, BARGE_HIGH - 8, BARGE * 0.46, 8)
+def _barge(wide: int, high: int) -> Sprite:
+    """The hull of a boat that carries cards across, heading right."""
+    sketch = Sketch(wide, high, 6)
+    hull = [(2, 4), (wide - 2, 4), (wide - 38, high - 8), (30, high - 8)]
+    sketch.oval("#0B304680", wide / 2, high - 8, wide * 0.46, 8)
     sketch.line(palette.INK, 8, [*hull, hull[0]])
     sketch.poly(HULL, hull)
-    low = BARGE_HIGH * 0.5
-    sketch.poly(HULL_DARK, [(15, low), (BARGE - 19, low), *hull[2:]])
-    sketch.line(RIM, 6, [(5, 7), (BARGE - 5, 7)])
-    for left, right in ((-4, 52), (BARGE - 70, BARGE + 4)):
-        sketch.line(WAKE, 4, [(left, BARGE_HIGH - 3), (right, BARGE_HIGH - 3)])
+    low = high * 0.5
+    sketch.poly(HULL_DARK, [(15, low), (wide - 19, low), *hull[2:]])
+    sketch.line(RIM, 6, [(5, 7), (wide - 5, 7)])
+    for left, right in ((-4, 52), (wide - 70, wide + 4)):
+        sketch.line(WAKE, 4, [(left, high - 3), (right, high - 3)])
     return sketch.done()
 
 
@@ -277,7 +282,7 @@ def _draw_carried(canvas: Canvas, view: Public, passing: Handover, scene: Scene)
     sign = dealing.arrow(wide, POINTER, round(POINTER * 0.6), colour, is_leftward=False)
     canvas.put(sign, start, HOUSE_MIDDLE - POINTER / 2)
     _draw_card(canvas, middle, TOP + CARD_HIGH / 2 - 28, key, scene)
-    canvas.put_centred(_barge(), middle, TOP + HIGH - BARGE_HIGH / 2 + 9)
+    canvas.put_centred(_barge(BARGE, BARGE_HIGH), middle, TOP + HIGH - BARGE_HIGH / 2 + 9)
     if passing.is_gift:
         _draw_earned(canvas, scene, passing.givers[0])
 
@@ -290,23 +295,29 @@ def _concerned(passing: Handover | Deal, reader: Seat) -> frozenset[Seat]:
 
 
 def _draw_others(canvas: Canvas, own: Private, view: Public, seats: list[Seat]) -> int:
-    """The points of everybody else on signs in the bay; gives where these begin."""
-    rows = 1 if len(seats) < OTHERS_IN_TWO else 2
-    high = OTHER_HIGH if rows == 1 else OTHER_LOW
-    columns = -(-len(seats) // rows)
-    left = SEA_WIDE - MARGIN - columns * (OTHER_WIDE + OTHER_GAP) + OTHER_GAP
-    top = giving.SIGN_TOP + (giving.SIGN_HIGH - rows * high - (rows - 1) * OTHER_GAP) // 2
+    """The points of everybody else on signs as high as the question's; gives where these begin."""
+    left = SEA_WIDE - MARGIN - len(seats) * (OTHER_WIDE + OTHER_GAP) + OTHER_GAP
+    y, high, out = giving.SIGN_TOP, giving.SIGN_HIGH, reach(OTHER_PLATE)
     for place, seat in enumerate(seats):
-        row, column = divmod(place, columns)
-        x, y = left + column * (OTHER_WIDE + OTHER_GAP), top + row * (high + OTHER_GAP)
-        owner, plate = owner_of(view, seat), high - 12
-        boxes.box(canvas, palette.SEATS[owner].header, x, y, OTHER_WIDE, high, 12)
-        canvas.put_centred(tokens.seal(owner, round(high * 0.28)), x + 30, y + high / 2)
-        at, out = x + 54, reach(plate)
-        told, is_leading = known_points(view, seat, own).written, leads(view, seat, own)
-        across = OTHER_WIDE - 54 - 2 * out
-        draw_points(canvas, at + out, y + 6, across, plate, told, is_leading=is_leading)
+        x, owner = left + place * (OTHER_WIDE + OTHER_GAP), owner_of(view, seat)
+        boxes.shadow(canvas, x, y, OTHER_WIDE, high, giving.RADIUS)
+        boxes.box(canvas, palette.SEATS[owner].header, x, y, OTHER_WIDE, high, giving.RADIUS)
+        canvas.put_centred(tokens.seal(owner, OTHER_SEAL), x + OTHER_WIDE / 2, y + 24)
+        plate = x + out, y + high - OTHER_PLATE - 7, OTHER_WIDE - 2 * out, OTHER_PLATE
+        _draw_points(canvas, plate, own, view, seat)
     return left
+
+
+def _draw_points(
+    canvas: Canvas, box: tuple[float, float, int, int], own: Private, view: Public, seat: Seat
+) -> None:
+    """The points of a player as the reader knows them."""
+    draw_points(
+        canvas,
+        *box,
+        known_points(view, seat, own).written,
+        is_leading=leads(view, seat, own),
+    )
 
 
 def _change(brought: Goods, taken: Goods) -> dict[Key, int]:
@@ -331,12 +342,9 @@ def _draw_party(
     right = x + PARTY_WIDE - 14
     cards = str(view.held[seat].cards_in_hand)
     chips.draw_back(canvas, right - BACK[0], middle, BACK, cards)
-    points = known_points(view, seat, own).written
     left = x + 4 + out
     across = round(right - BACK[0] - 4 - out - left)
-    is_leading = leads(view, seat, own)
-    top = middle - POINTS_HIGH / 2
-    draw_points(canvas, left, top, across, POINTS_HIGH, points, is_leading=is_leading)
+    _draw_points(canvas, (left, middle - POINTS_HIGH / 2, across, POINTS_HIGH), own, view, seat)
 
 
 def _draw_bringer(canvas: Canvas, x: int, key: Key, scene: Scene) -> None:
@@ -354,8 +362,12 @@ def _draw_bringer(canvas: Canvas, x: int, key: Key, scene: Scene) -> None:
 def _draw_givers(
     canvas: Canvas, own: Private, view: Public, seats: tuple[Seat, ...], scene: Scene
 ) -> None:
-    """Those who can be chosen to give, below each other, in lamplight."""
-    line = HIGH // max(1, len(seats))
+    """Those who can be chosen to give, in lamplight: below each other, or more than two beside each other, too."""
+    if len(seats) < GIVERS_IN_LINES:
+        box = MARGIN, TOP, GIVERS_WIDE, HIGH
+        chips.draw_grid(canvas, box, 1 if len(seats) < 3 else 2, own, view, seats, scene)
+        return
+    line = HIGH // len(seats)
     box = MARGIN, TOP, GIVERS_WIDE, line
     chips.draw_lines(canvas, box, 1, own, view, seats, frozenset(seats), scene)
 
@@ -366,32 +378,37 @@ def _draw_passing(canvas: Canvas, view: Public, passing: Handover, scene: Scene)
     if len(passing.cards) == 1 and len(givers) <= 1:
         _draw_carried(canvas, view, passing, scene)
         return
+    if len(passing.cards) > 1 and not passing.is_own:
+        _draw_loaded(canvas, passing.cards, scene.words)
+        return
     colour = dealing.dark_of(view, givers[0]) if len(givers) == 1 else palette.AZULEJO
     left = LANE_LEFT + (GIVERS_WIDE - PARTY_WIDE if len(givers) > 1 else 0)
     top, head = TOP + (HIGH - ARROW) // 2, round(ARROW * HEAD)
     wide = SEA_WIDE - LANE_LEFT - left
     canvas.put(dealing.arrow(wide, ARROW, head, colour, is_leftward=False), left, top)
     room, middle = wide - head, TOP + HIGH / 2
-    if len(passing.cards) != 1 and passing.is_own:
-        joker = art.sticker("joker", JOKER)
-        canvas.put_centred(joker, left + room / 2 + 12, middle)
-        return
     if len(passing.cards) == 1:
         ((key, _),) = passing.cards
         _draw_card(canvas, left + room * 0.5 + 12, middle, key, scene)
-        return
-    each = min(CHOICE_MOST, (room - 16) // max(1, len(passing.cards)) - CHOICE_GAP)
-    step = each + CHOICE_GAP
-    x = left + 12 + (room - step * len(passing.cards)) / 2 + each / 2
-    for key, count in passing.cards:
-        _draw_choice(canvas, x, middle, each, key, count)
+    else:
+        joker = art.sticker("joker", JOKER)
+        canvas.put_centred(joker, left + room / 2 + 12, middle)
+
+
+def _draw_loaded(canvas: Canvas, cards: tuple[tuple[Key, int], ...], words: Words) -> None:
+    """A boat with the cards among which is chosen, and on its hull that one of them comes."""
+    step = min(CHOICE_MOST, (LANE_WIDE - LOADED_END) // len(cards))
+    wide, centre = max(step * len(cards) + LOADED_END, LOADED_LEAST), LANE_LEFT + LANE_WIDE / 2
+    low = TOP + HIGH - LOADED_HIGH + 6
+    x = centre - step * (len(cards) - 1) / 2
+    for key, count in cards:
+        _draw_choice(
+            canvas, x, low - CHOICE_HIGH / 2 + (0 if count else 12), step - CHOICE_GAP, key, count
+        )
         x += step
-    told = scene.words("render-catan-one-of-these")
-    wide = round(width(told, Face.NAME, EARNED_LETTERS)) + 36
-    low, at = TOP + HIGH - ONE_HIGH, left + (room - wide) / 2 + 6
-    boxes.box(canvas, palette.NIGHT, at, low, wide, ONE_HIGH, 12)
-    spot = at + wide / 2, low + ONE_HIGH / 2
-    canvas.write(told, Face.NAME, EARNED_LETTERS, palette.PAPER, *spot, "m")
+    canvas.put(_barge(wide, LOADED_HIGH), centre - wide / 2, low)
+    told, spot = words("render-catan-one-of-these"), (centre, low + LOADED_HIGH / 2 - 2)
+    canvas.write(told, Face.NAME, LOADED_LETTERS, palette.PAPER, *spot, "m")
 
 
 def _draw_card(canvas: Canvas, centre: float, middle: float, key: Key, scene: Scene) -> None:
@@ -415,7 +432,7 @@ def _draw_choice(
     size = min(wide - 10, field - 10)
     boxes.lay(canvas, resources.small_face(key, wide, CHOICE_HIGH, field, size), x, y, 12)
     if count:
-        at = centre, y + CHOICE_HIGH - 25
+        at = centre, y + CHOICE_HIGH - 27
         canvas.write(str(count), Face.NUMBER, 50, palette.INK, *at, "m")
 
 

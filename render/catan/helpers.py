@@ -92,7 +92,10 @@ def _draw_counted(
     said: str,
     counts: tuple[tuple[Key, int], ...],
 ) -> None:
-    """What the helper is called or waits for, and below it what is counted; below each other where there is no name."""
+    """What the helper is called or waits for, and below it what is counted, as far as there is any; below each other where
+    there is no name.
+    """
+    counts = tuple([one for one in counts if one[1]]) or counts[:1]
     (left, y), across = corner, room / len(counts)
     if said:
         told = fit(said, Face.NAME, room, 46, 34, 1)

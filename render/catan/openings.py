@@ -7,21 +7,22 @@ from render.catan.island import LIFT
 from render.catan.lattice import lattice
 from render.catan.vocabulary import owner_of
 from render.core.canvas import Canvas
-from render.core.halo import invitation
+from render.core.halo import opening
 from render.core.pieces import city, road, settlement
 
-PALE = 0.5
-"""How strong a piece is that does not stand yet."""
+PALE, SHORT = 0.3, 0.9
+"""How strong a piece is that does not stand yet, and how long a road: it leaves what stands at its ends in sight."""
 
 
 def draw_openings(canvas: Canvas, view: Public, marks: Marks, seat: Seat) -> None:
     """Draw roads and settlements that could be built, and light around the settlements that could become cities."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     owner = owner_of(view, seat)
+    length, thick = places.look.road
     for label in sorted(marks.paths):
         path = net.path_of[label]
-        shape = (owner, *places.look.road, places.turns[path])
-        canvas.put_centred(invitation(road, *shape), *places.paths[path])
+        shape = (owner, round(length * SHORT), thick, places.turns[path])
+        canvas.put_centred(opening(road, *shape), *places.paths[path])
         canvas.put_centred(road(*shape), *places.paths[path], PALE)
     wide = places.look.settlement
     for label in sorted(marks.corners):
@@ -29,10 +30,10 @@ def draw_openings(canvas: Canvas, view: Public, marks: Marks, seat: Seat) -> Non
         x, y = places.corners[corner]
         is_free = view.table.buildings[corner] == NOBODY
         if is_free:
-            canvas.put_centred(invitation(settlement, owner, wide), x, y - wide * LIFT)
+            canvas.put_centred(opening(settlement, owner, wide), x, y - wide * LIFT)
             canvas.put_centred(settlement(owner, wide), x, y - wide * LIFT, PALE)
             continue
         large = places.look.city
         middle = x + large * 0.1, y - large * LIFT
-        canvas.put_centred(invitation(city, owner, large), *middle)
+        canvas.put_centred(opening(city, owner, large), *middle)
         canvas.put_centred(city(owner, large), *middle, PALE)

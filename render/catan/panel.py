@@ -15,6 +15,7 @@ from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
+from render.core.counters import disc_light
 from render.core.fitting import Fitted, fit, fit_person
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
@@ -52,14 +53,19 @@ class Sizes(NamedTuple):
     pad: int
     icon: int
     number: int
+    is_told_within: bool = False
+    """Whether what the last move added or took stands within a well, not on its edge."""
 
 
 SIZES = {
     3: Sizes(14, 60, 8, 56, 60),
     4: Sizes(12, 56, 7, 52, 58),
-    5: Sizes(10, 50, 5, 44, 54),
-    6: Sizes(6, 46, 4, 42, 50),
+    5: Sizes(10, 50, 5, 44, 54, is_told_within=True),
+    6: Sizes(6, 46, 4, 42, 50, is_told_within=True),
 }
+
+SEA_SIZES = Sizes(12, 60, 8, 60, 70, is_told_within=True)
+"""The same of players on the sea of a map."""
 
 STACKED = 84
 """From that height on a count stands below its icon."""
@@ -68,7 +74,7 @@ LINE_GAP = 4
 FIRST = 0.58
 """How much of a panel's height points and resource cards take."""
 
-NAME, NAME_LEAST = 46, 36
+NAME, NAME_LEAST, CUT = 46, 36, "…"
 POINTS_HIGH = 80
 """How high the plate of the points is at most."""
 
@@ -76,18 +82,16 @@ POINTS_WIDE = (154, 182)
 """How much of a row the points take with their wreath: on a low plate, and on one as high as may be."""
 
 CROWD = 5
-"""From so many players on a panel has a single row."""
+"""From so many players on a panel has the points at the left and both kinds of cards at the right."""
 
-CROWD_POINTS, CROWD_PLATE = (172, 158, 136), 62
-"""How much of that row the points take, by how many counts stand behind the resource cards; and how high they are at most."""
+CROWD_POINTS, CROWD_PLATE = 176, 76
+"""How much of its width the points take, and how high they are at most."""
 
-CARDS_LEAST, BACK_HIGH = 58, 84
-"""How wide the back of a card with the count of resource cards is at least, for two figures that a phone shows large; and how
-high at most.
-"""
+BESIDE_POINTS = 4
+"""Room beside points that have no wreath: they have a shield there."""
 
-CARDS_TOLD, CARDS_ICON, CARDS_LOW = 96, 38, 70
-"""From that width on the count stands beside the sign of resource cards, how large that is, and how high both are at most."""
+AWARD, AWARD_STEP = 40, 44
+"""Size of the signs of awards beside a name, and how far apart they are."""
 
 WON, CROWN, WON_POINTS = 1.9, 0.34, 116
 """How much higher the winner's panel is than others in a column, how much of it the crown takes, and how high points are."""
@@ -98,18 +102,19 @@ WON_HIGH = 220
 BEATEN = 0.28
 """How much of the night lies on the others once somebody has won."""
 
+PILL_ROOM, SIGN_BESIDE, CLOSE = 66, 42, 0.8
+"""How much of a well what the last move added takes with its gaps, how large the sign is beside it at most, and how much
+smaller a count may be to leave room for it.
+"""
+
 CHANGE, CHANGE_DOWN = 40, 1
 """Size of what the last move added, and how far below the edge of its well it stands: it leaves the count free."""
 
-STACKED_ICON, BESIDE_ICON = 30, 38
-"""How large the signs of counts below each other are: in a panel's single row, and beside points alone."""
+BESIDE_ICON = 38
+"""How large the signs of counts below each other are."""
 
 LEAST = {"road": LONGEST_ROAD_LEAST, "army": LARGEST_ARMY_LEAST}
 """How much of it is an award where nobody has it yet."""
-
-SLEEVE, SLEEVE_WIDE = 42, 78
-"""Size of the sign of development cards beside the name, and how much of the line they take."""
-
 
 AWARD_RIM = 5
 """How wide the wine rim of an award is, which stands on paper: so it is seen among counts in the night."""
@@ -134,8 +139,9 @@ def draw_players(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -
     look = lattice(view.table.board.plan).look
     won, seats = winner(view), len(view.table.players)
     places = places_of(seats, look.high, is_on_sea=look.is_wide, won=won)
+    sizes = SEA_SIZES if look.is_wide else SIZES[seats]
     for seat, place in enumerate(places):
-        _draw_panel(canvas, place, view, scene, seat, traces)
+        _draw_panel(canvas, place, sizes, view, scene, seat, traces)
         if won not in (NOBODY, seat):
             left, top, wide, high = place
             canvas.paint(palette.VEIL, _shade(wide, high), left, top)
@@ -193,10 +199,16 @@ def race_of(view: Public, seat: Seat, traces: Happened) -> tuple[Well, ...]:
 
 
 def _draw_panel(
-    canvas: Canvas, place: Place, view: Public, scene: Scene, seat: Seat, traces: Happened
+    canvas: Canvas,
+    place: Place,
+    sizes: Sizes,
+    view: Public,
+    scene: Scene,
+    seat: Seat,
+    traces: Happened,
 ) -> None:
     left, top, wide, tall = place
-    sizes, owner = SIZES[len(view.table.players)], owner_of(view, seat)
+    owner = owner_of(view, seat)
     colour = palette.SEATS[owner]
     is_lit = seat in scene.asked or seat == winner(view)
     if is_lit:
@@ -212,8 +224,8 @@ def _draw_panel(
     is_crowded = len(view.table.players) >= CROWD
     ink, middle = palette.INK if is_lit else palette.PAPER, top + sizes.header / 2 + 1
     canvas.put_centred(tokens.seal(owner, 19), left + 32, middle)
-    sleeve = _draw_sleeve(canvas, left + wide, middle, view, seat, traces, ink) if is_crowded else 0
-    name = _named(scene, seat, wide - 74 - sleeve)
+    taken = _draw_awards(canvas, left + wide, middle, view, seat, traces) if is_crowded else 0
+    name = _named(scene, seat, wide - 74 - taken)
     canvas.write(name.lines[0], Face.NAME, name.size, ink, left + 62, middle)
     body = top + sizes.header + LINE + sizes.pad
     room = top + tall - sizes.pad - body - LINE_GAP
@@ -226,11 +238,10 @@ def _draw_panel(
     if is_bare:
         _draw_points(canvas, Place(left, body, wide - WELL_PAD, room), view, seat)
     elif is_crowded:
-        across = CROWD_POINTS[min(len(telling), len(CROWD_POINTS) - 1)] * wide // WIDE
-        high = room + LINE_GAP
-        _draw_points(canvas, Place(left, body, across, high), view, seat, CROWD_PLATE)
-        beside = _beside(Place(left, body, wide, high), across)
-        _draw_crowded(canvas, beside, cards, telling, sizes)
+        whole = Place(left, body, wide, room + LINE_GAP)
+        _draw_points(canvas, whole._replace(wide=CROWD_POINTS), view, seat, CROWD_PLATE)
+        both = cards, _development(view, seat, traces)
+        _draw_below(canvas, _beside(whole, CROWD_POINTS), both, sizes)
     else:
         first = round(room * FIRST)
         awards = tuple([well for well in telling if well.icon in LEAST])
@@ -262,23 +273,21 @@ def _named(scene: Scene, seat: Seat, room: int) -> Fitted:
     whole = fit(scene.names[seat], Face.NAME, room, NAME, NAME_LEAST, 1)
     if whole.fits:
         return whole
-    short = shortened(scene.names[seat], scene.names)
+    short = shortened(scene.names[seat], scene.names).removesuffix(CUT)
     return fit_person(short, Face.NAME, room, NAME, NAME_LEAST)
 
 
-def _draw_sleeve(
-    canvas: Canvas, right: int, middle: float, view: Public, seat: Seat, traces: Happened, ink: str
+def _draw_awards(
+    canvas: Canvas, right: int, middle: float, view: Public, seat: Seat, traces: Happened
 ) -> int:
-    """Draw how many development cards the player holds, small, where there are any; the answer is how wide that is."""
-    count = view.held[seat].development_cards
-    if not count:
-        return 0
-    written = canvas.write(str(count), Face.NUMBER, SLEEVE, ink, right - 12, middle, "r")
-    x = right - 16 - written - SLEEVE / 2
-    canvas.put_centred(art.sticker("dev", SLEEVE), x, middle)
-    if seat in traces.bought:
-        draw_change(canvas, x - 52, middle, 1)
-    return SLEEVE_WIDE
+    """Draw the signs of the awards that a player holds, from the right; the answer is how much room they take."""
+    held = chips.awards_of(view, seat)
+    for place, icon in enumerate(held):
+        at = right - 10 - AWARD / 2 - place * AWARD_STEP, middle
+        if (icon, seat) in traces.awarded:
+            canvas.put_centred(disc_light(AWARD // 2, 5), *at)
+        canvas.put_centred(chips.award(icon, AWARD), *at)
+    return AWARD_STEP * len(held)
 
 
 def tells(well: Well, view: Public) -> bool:
@@ -318,7 +327,8 @@ def _draw_points(
     """Draw the points from the place's left edge, in a wreath where they lead, which reaches no further than the place."""
     left, top, across, high = place
     tall = min(high - 10 if high >= STACKED else high, most)
-    out = reach(tall)
+    is_crowded = len(view.table.players) >= CROWD
+    out = reach(tall) if leads(view, seat) or not is_crowded else BESIDE_POINTS
     draw_points(
         canvas,
         left + WELL_PAD + out,
@@ -336,29 +346,7 @@ def _draw_race(canvas: Canvas, place: Place, wells: tuple[Well, ...], sizes: Siz
     wide = (across - 2 * WELL_PAD - (len(wells) - 1) * 4) // len(wells)
     for column, well in enumerate(wells):
         box = Place(left + WELL_PAD + column * (wide + 4), top, wide, high)
-        _draw_well(canvas, box, well, sizes)
-
-
-def _draw_crowded(
-    canvas: Canvas, place: Place, cards: Well, telling: tuple[Well, ...], sizes: Sizes
-) -> None:
-    """Draw the back of a card with how many resource cards there are, and what tells beside it, below each other."""
-    left, top, across, high = place
-    room = across - 2 * WELL_PAD
-    wide = (room, (room - 4) // 2, CARDS_LEAST)[min(len(telling), 2)]
-    if wide >= CARDS_TOLD:
-        low = min(high, CARDS_LOW)
-        box = Place(left + WELL_PAD, top + (high - low) // 2, wide, low)
-        _draw_well(canvas, box, cards._replace(change=0), sizes._replace(icon=CARDS_ICON))
-    else:
-        tall, count = min(high, BACK_HIGH), str(cards.amount or "–")
-        chips.draw_back(canvas, left + WELL_PAD, top + high / 2, (wide, tall), count)
-    if cards.change:
-        draw_change(canvas, left + WELL_PAD - 14, top + CHANGE_DOWN, cards.change)
-    if telling:
-        sizes = sizes._replace(icon=STACKED_ICON) if len(telling) > 1 else sizes
-        beside = Place(left + wide + 4, top, across - wide - 4, high)
-        _draw_below(canvas, beside, telling, sizes)
+        draw_well(canvas, box, well, sizes)
 
 
 def _draw_below(canvas: Canvas, place: Place, wells: tuple[Well, ...], sizes: Sizes) -> None:
@@ -369,22 +357,48 @@ def _draw_below(canvas: Canvas, place: Place, wells: tuple[Well, ...], sizes: Si
         sizes = sizes._replace(icon=min(sizes.icon, BESIDE_ICON))
     for row, well in enumerate(wells):
         box = Place(left + WELL_PAD, top + row * (low + 4), across - 2 * WELL_PAD, low)
-        _draw_well(canvas, box, well, sizes)
+        draw_well(canvas, box, well, sizes)
 
 
-def _draw_well(canvas: Canvas, box: Place, well: Well, sizes: Sizes) -> None:
+def draw_well(canvas: Canvas, box: Place, well: Well, sizes: Sizes) -> None:
+    """Draw a count; what the last move added or took stands within, or on its upper edge."""
     x, y, wide, high = box
-    counted = _counted(well.icon, well.amount, (wide, high), sizes, is_award=well.is_award)
+    pill = _change(gained(well.change)) if well.change and sizes.is_told_within else None
+    if pill is not None:
+        sizes = sizes._replace(icon=min(sizes.icon, SIGN_BESIDE))
+    beside = _beside_sign(well, (wide, high), sizes, pill)
+    counted = _counted(well.icon, well.amount, (wide, high), sizes, beside, is_award=well.is_award)
     boxes.lay(canvas, counted, x - WELL_RIM, y - WELL_RIM, WELL_RADIUS + WELL_RIM)
     if well.is_new:
         boxes.frame(canvas, palette.AQUA, x, y, wide, high, WELL_RADIUS, WELL_RIM)
-    if well.change:
+    if pill is not None:
+        left = 4 if beside is None else 6 + min(sizes.icon, high + 4)
+        canvas.put(pill, x + left, y + (high - pill.size[1]) / 2)
+    elif well.change:
         draw_change(canvas, x - 14, y + CHANGE_DOWN, well.change)
+
+
+def _beside_sign(
+    well: Well, size: tuple[int, int], sizes: Sizes, pill: Sprite | None
+) -> float | None:
+    """How much room the change takes between sign and count; none where it stands instead of the sign, which has no room."""
+    if pill is None:
+        return 0
+    wide, high = size
+    least = width(str(well.amount), Face.NUMBER, round(min(sizes.number, high + 4) * CLOSE))
+    taken = pill.size[0] + 4
+    return taken if min(sizes.icon, high + 4) + taken + least + 12 <= wide else None
 
 
 @kept
 def _counted(
-    icon: str, amount: int, size: tuple[int, int], sizes: Sizes, *, is_award: bool
+    icon: str,
+    amount: int,
+    size: tuple[int, int],
+    sizes: Sizes,
+    beside: float | None,
+    *,
+    is_award: bool,
 ) -> Image.Image:
     """A well with icon and count, in a rim of the panel, into which the icon may reach."""
     out, (wide, high) = WELL_RIM, size
@@ -416,8 +430,10 @@ def _counted(
         )
         return face.image
     left, right = out + 4, out + wide - 8
-    face.put_centred(drawn(icon, across), left + across / 2, middle, strength)
-    number = _narrowed(text, min(sizes.number, high + 4), right - left - across)
+    if beside is not None:
+        face.put_centred(drawn(icon, across), left + across / 2, middle, strength)
+    taken = PILL_ROOM if beside is None else across + beside
+    number = _narrowed(text, min(sizes.number, high + 4), right - left - taken)
     face.write(text, Face.NUMBER, number, ink, right, middle, "r")
     return face.image
 

@@ -17,7 +17,7 @@ from render.catan.choose import DUSK, draw_map, sea_lines
 from render.catan.development import Group
 from render.catan.lattice import SEA_WIDE
 from render.catan.offers import deals_of
-from render.catan.stage import CROWD, CROWD_HIGH, HIGH, Stage, near_stage, whole_stage
+from render.catan.stage import CROWD, CROWD_HIGH, Stage, near_stage, whole_stage
 from render.catan.strip import GAP, MARGIN, Room, Section
 from render.catan.vocabulary import term
 from render.core import art, boxes, palette, signs, tokens
@@ -27,8 +27,10 @@ from render.core.fitting import fit, fit_body
 from render.core.lettering import Face, width
 from render.core.place.paving import jetty
 
-MAP_WIDE, MAP_MOST = 692, 840
-"""Most width and height of the map."""
+MAP_WIDE, MAP_MOST, TURN_HIGH = 722, 840, 820
+"""Most width and height of the map, and how high the picture of an island is: a hand's breadth more than others, since both the
+land and what can be done on it are in question.
+"""
 
 BAND, BAND_GAP = chips.HIGH + 12, 6
 """How high the players stand below an island in one row, and the gap around them."""
@@ -39,52 +41,53 @@ CROWD_LINE = 48
 PLAYER_LINE, PLAYER_LINE_OF_MANY = 52, 44
 """How high a player's line is beside a map, and one of many."""
 
-HAND_HIGH = 124
-"""How high the cards of the hand are at least."""
+HAND_HIGH, HAND_LEAST = 124, 108
+"""How high the cards of the hand are at least, and where every other thing has as little room as it can."""
 
-ROW_LEAST, ROW_WISH, ROW_MOST, ROW_GAP, RADIUS = 62, 112, 116, 8, 14
-"""How high a thing is that can be done now, at least and at most; what cannot be done has a second line where all have as much
-as they would like.
+ROW_LEAST, ROW_GOOD, ROW_WISH, ROW_MOST, ROW_GAP, RADIUS = 54, 80, 112, 116, 8, 14
+"""How high a thing is that can be done now, at least and at most; the hand is larger where all have as much as they would like,
+and what cannot be done has its line where they have enough.
 """
 
 IN_TWO = 84
 """From that height on the name of a thing stands above its price."""
 
-NAME, NAME_LEAST = 48, 32
+NAME, NAME_LEAST, NAME_NARROW, IN_LINES = 48, 36, 26, 0.46
+"""Size of a name, at most and at least in one line, at least in two and at most in the height of what it names."""
+
+SIGN_MOST, AMOUNT = 84, 36
+"""How large the sign of a card is at most, and the letters of how many equal cards there are."""
 SMALL_HIGH, SMALL_WIDE = 70, 62
 """How high and wide cards are that cannot be played now."""
 
-KIND_ROOM, NOTE_LEAST = 46, 28
-"""How much room each kind of cards needs that something lacks, else they are counted; the least letters of a note."""
+CARD_LEAST, CARD_MOST, NOTE_LEAST, FIGURE = 22, 60, 26, 0.6
+"""The least and most size of a card that something lacks, below which such cards are counted; the least letters of a note; and
+how much of the line a number takes, in cards.
+"""
 
-HEADING = 44
-"""How high the words above what cannot be bought are, where it has two lines."""
+THING, THING_SHARE = 0.54, 1.6
+"""How high a thing is that cannot be bought, in its line; and how much of the line it takes at least, in cards."""
+
+HEADING = 40
+"""How high the words above what cannot be bought are."""
 
 
 class Sizes(NamedTuple):
-    """How much room the hand takes, and what cannot be bought: in how many lines, and how high each is."""
+    """How much room the hand takes, and the line of what cannot be bought: none where it has no place; whether words say so."""
 
     hand: int
-    lines: int
     line: int
-
-    @property
-    def icon(self) -> int:
-        """Size of a thing in such a line."""
-        return round(self.line * (0.76 if self.lines > 1 else 0.62))
-
-    @property
-    def card(self) -> int:
-        """Size of a card that it lacks."""
-        return round(self.line * 0.6)
+    is_told: bool = True
 
 
 SIZES = (
-    Sizes(224, 2, 136),
-    Sizes(184, 2, 104),
-    Sizes(152, 2, 84),
-    Sizes(HAND_HIGH, 2, 66),
-    Sizes(HAND_HIGH, 1, 66),
+    Sizes(188, 152),
+    Sizes(172, 132),
+    Sizes(152, 112),
+    Sizes(HAND_HIGH, 104),
+    Sizes(HAND_HIGH, 88, is_told=False),
+    Sizes(HAND_HIGH, 0),
+    Sizes(HAND_LEAST, 0),
 )
 """From what reads best to what leaves most room."""
 
@@ -115,7 +118,7 @@ def map_of(view: Public, seat: Seat, marks: Marks) -> tuple[Stage, int]:
     """
     count = len(view.table.players)
     band = -(-count // 2) * CROWD_LINE + BAND_GAP if count >= CROWD else BAND
-    high = CROWD_HIGH if count >= CROWD else HIGH
+    high = CROWD_HIGH if count >= CROWD else TURN_HIGH
     if not is_printed(view.table.board.plan):
         return _grown(whole_stage(view, MAP_WIDE, high - band), high - band), band
     near = near_stage(view, marks, seat, MAP_WIDE, max(MAP_MOST, high) - band)
@@ -151,33 +154,40 @@ def sections_of(
     begun = strip.begun_deal(own, marks)
     players = [_players(room, own, view, marks, scene)] if room.has_players else []
 
-    def around(sizes: Sizes) -> tuple[list[Section], list[Section]]:
+    def around(sizes: Sizes, deals: int) -> tuple[list[Section], list[Section]]:
         """What stands above and below what can be done."""
         above = [strip.asked_section(room, own, view, asked, scene)]
-        above += _held(room, sizes.hand, own, view, marks)
+        above += _held(room, sizes.hand, own, view, marks, deals)
         below = _idle(room, own, view, marks)
         below += _missing(room, own, view, marks, scene.words, sizes)
         return above, [*below, *players]
 
-    def left(sizes: Sizes) -> int:
-        above, below = around(sizes)
+    def left(sizes: Sizes, deals: int) -> int:
+        above, below = around(sizes, deals)
         return room.high - GAP - sum(one.high + GAP for one in (*above, *below))
 
-    wish = 0 if begun is not None else (ROW_WISH + ROW_GAP) * _count(own, marks)
-    best = next((sizes for sizes in SIZES if left(sizes) >= wish), SIZES[-1])
-    above, below = around(best)
-    possible = _possible(room, own, marks, scene.words, left(best)) if begun is None else []
+    count = 0 if begun is not None else _count(own, marks)
+    least, good, wish = (count * (row + ROW_GAP) for row in (ROW_LEAST, ROW_GOOD, ROW_WISH))
+    offers = range(max(1, len(deals_of(view))), 0, -1)
+    shown = next((deals for deals in offers if left(SIZES[-1], deals) >= good), 1)
+    wishes = ((wish, SIZES[:-2]), (good, SIZES), (least, SIZES[-2:]))
+    fitting = (sizes for need, some in wishes for sizes in some if left(sizes, shown) >= need)
+    best = next(fitting, SIZES[-1])
+    above, below = around(best, shown)
+    possible = _possible(room, own, marks, scene.words, left(best, shown)) if count else []
     return [*above, *possible, *below]
 
 
-def _held(room: Room, high: int, own: Private, view: Public, marks: Marks) -> list[Section]:
-    """The hand in cards so high, with the trades that bear on it, and favor tokens."""
+def _held(
+    room: Room, high: int, own: Private, view: Public, marks: Marks, most: int
+) -> list[Section]:
+    """The hand in cards so high, with so many of the trades that bear on it, and favor tokens."""
     found, hand = list[Section](), strip.hand_section(room, high, own, view, marks)
     begun, deals = strip.begun_deal(own, marks), deals_of(view) if marks.is_dealing else ()
     if begun is not None:
         found += [hand, *strip.deals_told(room, view, [begun], own.seat)]
     elif deals and (marks.verbs & strip.CONCLUDING or not costs.is_buying(marks)):
-        found += [*strip.foremost(room, view, deals, high, own.seat), hand]
+        found += [*strip.foremost(room, view, deals, high, own.seat)[:most], hand]
     else:
         found.append(hand)
     if own_favors(own) is not None:
@@ -218,7 +228,7 @@ def _possible(room: Room, own: Private, marks: Marks, words: Words, high: int) -
             _draw_plan(canvas, (room.x + MARGIN, y, room.wide - 2 * MARGIN, row), plan, words)
             y += row + ROW_GAP
         for group in played:
-            _draw_group(canvas, (room.x + MARGIN, y, room.wide - 2 * MARGIN, row), group, words)
+            draw_group(canvas, (room.x + MARGIN, y, room.wide - 2 * MARGIN, row), group, words)
             y += row + ROW_GAP
 
     return [Section("possible", count * (row + ROW_GAP) - ROW_GAP, draw)]
@@ -260,7 +270,7 @@ def _draw_price(
         x += size * (0.46 if count > 1 else 0.08)
 
 
-def _draw_group(canvas: Canvas, box: tuple[int, int, int, int], group: Group, words: Words) -> None:
+def draw_group(canvas: Canvas, box: tuple[int, int, int, int], group: Group, words: Words) -> None:
     """A development card that can be played: its sign, its name, its letter."""
     x, y, wide, high = box
     if group.is_picked:
@@ -268,20 +278,32 @@ def _draw_group(canvas: Canvas, box: tuple[int, int, int, int], group: Group, wo
     else:
         boxes.shadow(canvas, x, y, wide, high, RADIUS)
     boxes.box(canvas, palette.PAPER, x, y, wide, high, RADIUS)
-    side = high - 12
+    side = min(high - 12, SIGN_MOST)
     face = development.small_card(group.key, side, side)
-    boxes.lay(canvas, face, x + 6, y + 6, 10)
+    boxes.lay(canvas, face, x + 8, round(y + (high - side) / 2), 10)
     if group.amount > 1:
-        development.draw_amount(canvas, x + side - 6, y + 22, group.amount)
-    badge = tokens.badge(group.badge or "", 46)
+        _draw_amount(canvas, x + 14 + side, y + (high + side) / 2, group.amount)
+    badge = tokens.badge(group.badge or "", min(46, high - 24))
     right = x + wide - 12 - badge.size[0]
     canvas.put_centred(badge, right + badge.size[0] / 2, y + high / 2)
-    left = x + side + 26
-    name = term(words, "card", group.key)
-    label = fit(name, Face.NAME, round(right - left - 8), NAME, NAME_LEAST, 2)
+    left = x + side + 20
+    name, across = term(words, "card", group.key), round(right - left - 6)
+    label = fit(name, Face.NAME, across, NAME, NAME_LEAST, 1)
+    if not label.fits:
+        label = fit(name, Face.NAME, across, min(NAME, round(high * IN_LINES)), NAME_NARROW, 2)
     canvas.write_lines(
         label.lines, Face.NAME, label.size, palette.INK, left, y + high / 2, leading=0.9
     )
+
+
+def _draw_amount(canvas: Canvas, right: float, bottom: float, amount: int) -> None:
+    """How many equal cards there are, on a plate that ends there."""
+    text = f"×{amount}"
+    wide, high = round(width(text, Face.NUMBER, AMOUNT)) + 12, AMOUNT + 2
+    x, y = round(right - wide), round(bottom - high + 4)
+    boxes.box(canvas, palette.INK, x - 2, y - 2, wide + 4, high + 4, 11)
+    boxes.box(canvas, palette.WHITE, x, y, wide, high, 9)
+    canvas.write(text, Face.NUMBER, AMOUNT, palette.INK, x + wide / 2, y + high / 2, "m")
 
 
 def _idle(room: Room, own: Private, view: Public, marks: Marks) -> list[Section]:
@@ -305,62 +327,64 @@ def _idle(room: Room, own: Private, view: Public, marks: Marks) -> list[Section]
 def _missing(
     room: Room, own: Private, view: Public, marks: Marks, words: Words, sizes: Sizes
 ) -> list[Section]:
-    """What cannot be bought, in a line or two: the thing, and the cards it lacks, or that there is none or no place."""
+    """What cannot be bought, in a line: the thing, and the cards it lacks, or that there is none or no place."""
     left = costs.left_of(own, view)
     plans = [plan for plan in costs.PLANS if plan.verb not in marks.verbs]
-    if not plans:
+    if not plans or not sizes.line:
         return []
-    gap = 6
-    columns = -(-len(plans) // sizes.lines)
-    wide = (room.wide - 2 * MARGIN - (columns - 1) * gap) // columns
-    head = HEADING if sizes.lines > 1 else 0
+    gap, shares = 6, [_share_of(plan, own) for plan in plans]
+    step = (room.wide - 2 * MARGIN - (len(plans) - 1) * gap) / sum(shares)
+    head = HEADING if sizes.is_told else 0
 
     def draw(canvas: Canvas, y: int) -> None:
         if head:
             told = words("render-catan-missing")
-            at = room.x + MARGIN + 4, y + head / 2 - 2
-            canvas.write(told, Face.NAME, 40, palette.PAPER, *at)
-        for place, plan in enumerate(plans):
-            row, column = divmod(place, columns)
-            x, top = room.x + MARGIN + column * (wide + gap), y + head + row * (sizes.line + gap)
+            at = room.x + MARGIN + 4, y + head / 2 - 4
+            canvas.write(told, Face.NAME, 36, palette.PAPER, *at)
+        x = float(room.x + MARGIN)
+        for plan, share in zip(plans, shares, strict=True):
             note = costs.hindrance(plan, own, left[plan.key], marks, words)
-            _draw_missing(canvas, (x, top, wide), plan, own, sizes, note)
+            box = round(x), y + head, round(x + share * step) - round(x), sizes.line
+            _draw_missing(canvas, box, plan, own, note)
+            x += share * step + gap
 
-    lines = -(-len(plans) // columns)
-    return [Section("missing", head + lines * (sizes.line + gap) - gap, draw)]
+    return [Section("missing", head + sizes.line, draw)]
+
+
+def _share_of(plan: costs.Plan, own: Private) -> float:
+    """How much of the line a thing takes that cannot be bought, in cards that are lacking."""
+    short = costs.shortage(plan, own)
+    return max(THING_SHARE, len(short) + FIGURE * sum(count > 1 for _, count in short))
 
 
 def _draw_missing(
-    canvas: Canvas,
-    box: tuple[int, int, int],
-    plan: costs.Plan,
-    own: Private,
-    sizes: Sizes,
-    note: str,
+    canvas: Canvas, box: tuple[int, int, int, int], plan: costs.Plan, own: Private, note: str
 ) -> None:
-    """A thing that cannot be bought, and which cards it lacks; a number where they have no room."""
-    (x, y, wide), high, icon = box, sizes.line, sizes.icon
-    middle = y + high / 2
+    """A thing that cannot be bought, and below it which cards it lacks; a number where they have no room."""
+    x, y, wide, high = box
+    thing, centre = round(high * THING), x + wide / 2
     boxes.box(canvas, palette.WELL, x, y, wide, high, 12)
-    canvas.put_centred(art.sticker(plan.icon, icon), x + 4 + icon / 2, middle, 0.75)
-    left, room = x + icon + 8, wide - icon - 12
-    told = fit_body(note, Face.NOTE, room, 40, NOTE_LEAST, 3) if note else None
-    if told is not None and told.fits and len(told.lines) * told.size < high:
-        ink = palette.LACKING
-        canvas.write_lines(told.lines, Face.NOTE, told.size, ink, left, middle, leading=0.9)
+    canvas.put_centred(art.sticker(plan.icon, thing - 4), centre, y + 3 + thing / 2, 0.75)
+    low, middle = high - thing - 4, y + (high + thing) / 2
+    told = fit_body(note, Face.NOTE, wide - 8, 34, NOTE_LEAST, 2) if note else None
+    if told is not None and told.fits and len(told.lines) * told.size * 0.95 <= low:
+        at = centre, middle, "m"
+        canvas.write_lines(told.lines, Face.NOTE, told.size, palette.LACKING, *at, leading=0.9)
         return
     if told is not None:
-        canvas.put_centred(signs.cross(18), left + room / 2, middle)
+        canvas.put_centred(signs.cross(18), centre, middle)
         return
-    short = costs.shortage(plan, own)
-    if sizes.lines > 1 or room >= KIND_ROOM * len(short):
+    short, place = costs.shortage(plan, own), (x + 3, y + thing, wide - 6, low)
+    if not short:
+        return
+    if costs.laid_out(wide - 6, low, short, CARD_MOST).piece >= CARD_LEAST:
         kinds = frozenset(key for key, _ in short)
-        costs.draw_kinds(canvas, (left, y, room, high), short, palette.MIST, kinds, sizes.card)
+        costs.draw_kinds(canvas, place, short, palette.MIST, kinds, CARD_MOST)
         return
     text = f"–{sum(count for _, count in short)}"
-    at, size = (left + room / 2, middle), sizes.card
-    size = min(size, round(size * room / width(text, Face.NUMBER, size)))
-    canvas.write(text, Face.NUMBER, size, palette.LACKING, *at, "m")
+    size = round(low * 0.9)
+    size = min(size, round(size * (wide - 8) / width(text, Face.NUMBER, size)))
+    canvas.write(text, Face.NUMBER, size, palette.LACKING, centre, middle, "m")
 
 
 def _draw_sections(canvas: Canvas, room: Room, sections: list[Section]) -> None:

@@ -48,8 +48,9 @@ words beside it need.
 NOTE_HIGH = 42
 """Of what says why nothing can be bought."""
 
-ROW_HIGH, CARDS_HIGH = 82, 70
-"""How high favors are, and development cards."""
+ROW_HIGH, CARDS_HIGH, TOKEN_BADGE = 88, 70, 28
+"""How high favors are, and development cards; and the letter of a favor that can be used: it leaves its
+sign free."""
 
 FOUNDING_LINE = 46
 """How high a player's line is while nobody has anything but a name."""
@@ -550,7 +551,7 @@ def _draw_cost(
 def _draw_tokens(
     canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks
 ) -> None:
-    """The own favor tokens by guild: how many of the price; those that can be used have a badge."""
+    """The own favor tokens by guild: how many of the price, or the badge of those that can be used."""
     favors = own_favors(own)
     if favors is None:
         return
@@ -566,11 +567,13 @@ def _draw_tokens(
         is_there = guild.held > 0 and not guild.is_waiting
         sign = art.sticker(TOKENS[GUILDS[place]], 46)
         canvas.put_centred(sign, x + wide / 2, y + 28, 1.0 if is_there else 0.4)
+        if guild.badge:
+            badge = tokens.badge(guild.badge, TOKEN_BADGE)
+            canvas.put_centred(badge, x + wide / 2, y + ROW_HIGH - 25)
+            continue
         ink = palette.PAPER if guild.held >= price else palette.MIST
         text = f"{guild.held}/{price}"
         canvas.write(text, Face.NUMBER, 32, ink, x + wide / 2, y + 66, "m")
-        if guild.badge:
-            canvas.put_centred(tokens.badge(guild.badge, 30), x + wide - 14, y + 10)
 
 
 def _draw_cards(

@@ -5,6 +5,7 @@ from games.catan.views import Private, Public, hidden_points, public_points
 from games.core.model import Seat, Terms, say
 from render.core.contract import Words
 from render.core.known import Known
+from render.core.leader import leaders
 from render.core.names import Vocabulary
 from render.core.shell import phase_of
 
@@ -50,5 +51,5 @@ def leads(view: Public, seat: Seat, own: Private | None = None) -> bool:
     """
     if phase_of(view) in FOUNDING:
         return False
-    points = [known_points(view, other, own).points for other in range(len(view.table.players))]
-    return points[seat] == max(points) > min(points)
+    seats = range(len(view.table.players))
+    return seat in leaders([known_points(view, other, own).points for other in seats])

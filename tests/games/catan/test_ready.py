@@ -211,17 +211,28 @@ def refused(position: Position, offer: OfferTrade) -> State:
 
 
 def test_the_turn_ends_first_where_nobody_wants_to_trade() -> None:
-    """Nothing else is left to do: the next offer stands below; not before anybody has refused, nor beside a purchase."""
+    """Nothing else is left to do: the next offer stands below; not beside a purchase."""
     for brick, is_last in ((0, True), (1, False)):
         position = beginners().holding(RED, lumber=1, wool=3, brick=brick)
         first = OfferTrade((("wool", 1),), (("grain", 1),), ("1", "2", "3"), "first")
-        assert EndTurn() not in ready(position)
 
         found = ready(Position(refused(position, first)))
 
         assert (EndTurn() in found[:1]) == is_last
         assert EndTurn() not in found[1:]
     assert ready(beginners().holding(RED)) == [EndTurn()], "nor is there anything to trade with"
+
+
+def test_the_turn_ends_first_where_no_trade_is_worth_a_button() -> None:
+    """Whatever the bank would take: offering a trade is not what most do then; before an offer that may be liked it is."""
+    banker = beginners().holding(BLUE).holding(ORANGE).holding(WHITE).holding(RED, wool=4)
+    liked = lacking_grain(wool=4)
+
+    decision = asked(banker, RED)
+    assert decision is not None
+    assert BankTrade in {offer.action for offer in decision.offers}
+    assert ready(banker) == [EndTurn()]
+    assert EndTurn() not in ready(liked)
 
 
 def test_a_counter_offer_is_ready_beside_the_yes_and_no() -> None:

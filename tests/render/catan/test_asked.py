@@ -17,6 +17,7 @@ from render.catan.choices import Marks, marks_of
 from render.catan.choose import in_question
 from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
+from render.catan.shopping import TURN_HIGH
 from render.catan.stage import CROWD, LEAST, LOW, MAP_WIDE, stage_of
 from render.catan.stage import HIGH as STAGE_HIGH
 from render.catan.strip import LINE_WISH, Room, sections_of
@@ -26,7 +27,7 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen
 from tests.render.catan.positions import GAME, LONG_NAMES, NOTES, Moment, scene_of, walk
 
-SQUAT, CROWDED = 0.7, 0.84
+SQUAT, CROWDED = 0.76, 0.84
 """Most height of the picture of a question, for a width of 1; and with a large island."""
 
 ROOM = Room(MAP_WIDE, SEA_WIDE - MAP_WIDE)
@@ -240,7 +241,7 @@ def test_a_trade_stands_beside_the_map() -> None:
         own, view = GAME.private(state, seat), GAME.public(state)
         if marks_of(asked, ()).is_dealing:
             drawn = draw_hand(own, view, seat, asked, NOTES, (), scene)
-            assert drawn.size[1] == (STAGE_HIGH if asked.required else LOW)
+            assert drawn.size[1] == (TURN_HIGH if asked.required else LOW)
 
 
 def goods(key: str) -> tuple[int, ...]:

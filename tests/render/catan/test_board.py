@@ -331,3 +331,23 @@ def draw_island_alone(moment: Moment, buildings: tuple[int, ...] | None = None) 
     canvas = Canvas(backdrop.backdrop(view.table.board).copy())
     draw_island(canvas, view, Happened())
     return canvas.image
+
+
+@pytest.mark.parametrize("amounts", [(3, 8), (17, 26)])
+@pytest.mark.parametrize(("sizes", "wide"), [(panel.SIZES[6], 100), (panel.SEA_SIZES, 159)])
+def test_what_came_or_went_leaves_the_count_in_sight(
+    sizes: panel.Sizes, wide: int, amounts: tuple[int, int]
+) -> None:
+    """It stands before it, in the same well."""
+    drawn = [Canvas(Image.new("RGB", (220, 100))) for _ in amounts]
+    for canvas, amount in zip(drawn, amounts, strict=True):
+        well = panel.Well("card", amount, change=-4)
+        panel.draw_well(canvas, panel.Place(20, 20, wide, 60), well, sizes)
+    first, second = (canvas.image for canvas in drawn)
+    count = changed_area(first, second)
+
+    assert count is not None
+    assert share_of(first, palette.AQUA) > 0.02
+    assert share_of(first.crop(count), palette.AQUA) == 0
+    beyond = [first.crop((0, 0, 17, 100)), first.crop((0, 0, 220, 17))]
+    assert all(share_of(part, palette.AQUA) == 0 for part in beyond)

@@ -4,14 +4,16 @@ import sys
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from games.catan.modules.frenemies.actions import UseFavor
 from games.catan.modules.frenemies.part import GUILDS
 from games.catan.state import State
 from games.core.model import Seat
-from render.catan import additions
+from render.catan import additions, development, strip
 from render.catan.board import draw_board
 from render.catan.choices import Marks, marks_of
+from render.catan.development import Group
 from render.catan.favors import guilds_of
 from render.catan.hand import draw_hand
 from render.catan.lattice import LOOKS, SEA_WIDE
@@ -21,6 +23,7 @@ from render.catan.strip import Room, sections_of
 from render.catan.text import board_text, hand_text
 from render.catan.vocabulary import owner_of
 from render.core import palette
+from render.core.canvas import Canvas
 from render.core.contract import Picture
 from tests.games.catan.befriending import Tokens, befriended, counts, four, part, with_part
 from tests.games.catan.positions import BLUE, RED, Position, does, empty_island
@@ -187,3 +190,31 @@ def test_chips_stand_in_the_score_table() -> None:
     scene = scene_of(Moment(state, ()))
     picture = draw_score(GAME.public(state), sheets, scene)
     assert scene.words("catan-score-chips").split(" (")[0] in picture.alt
+
+
+def test_the_letter_of_a_favor_leaves_its_sign_in_sight() -> None:
+    """Beside a map it stands below it."""
+    state = new_token()
+    own, view = GAME.private(state, RED), GAME.public(state)
+    drawn = []
+    for lettered in ((), (("traders", "A"), ("master_builders", "B"))):
+        canvas = Canvas(Image.new("RGB", (SEA_WIDE, 120)))
+        strip.favors_section(ROOM, own, view, Marks(guilds=lettered)).draw(canvas, 20)
+        drawn.append(canvas.image)
+    area = changed_area(*drawn)
+
+    assert area is not None
+    assert 20 + 28 < area[1] < area[3] <= 20 + strip.ROW_HIGH
+
+
+@pytest.mark.parametrize(("room", "is_beside"), [(320, True), (150, False)])
+def test_the_letter_of_a_small_card_stands_beside_it(room: int, *, is_beside: bool) -> None:
+    """As long as all cards have room, on its corner else."""
+    drawn = []
+    for badge in ("", "A"):
+        canvas = Canvas(Image.new("RGB", (360, 120)))
+        groups = Group("knight", 1, badge), Group("monopoly", 1)
+        development.draw_small(canvas, (10, 30), room, 70, groups)
+        drawn.append(canvas.image.crop((18, 38, 68, 92)))
+
+    assert (drawn[0].tobytes() == drawn[1].tobytes()) == is_beside

@@ -18,10 +18,11 @@ from render.catan.costs import PLANS
 from render.catan.development import groups_of
 from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
+from render.catan.shopping import TURN_HIGH
 from render.catan.stage import LOW, MAP_WIDE, TALL, stage_of
 from render.catan.strip import Room, sections_of
 from render.catan.vocabulary import owner_of
-from render.core import palette
+from render.core import boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen
 from tests.games.catan.positions import empty_island
@@ -49,8 +50,8 @@ from tests.render.spoken import LANGUAGES, Spoken
 __all__ = ["letters"]
 
 LIMIT = 400_000
-HIGHEST = {3: 758, 4: 758, 5: TALL, 6: TALL}
-"""Of the picture of a question, by players: seven tenths of its width, more with a large island."""
+HIGHEST = {3: TURN_HIGH, 4: TURN_HIGH, 5: TALL, 6: TALL}
+"""Of the picture of a question, by players: three quarters of its width, more with a large island."""
 
 ROOM = Room(MAP_WIDE, SEA_WIDE - MAP_WIDE)
 
@@ -334,9 +335,15 @@ def test_chosen_resources_are_ringed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "hand"), [(4, (1, 3, 2, 2, 0)), (6, (2, 3, 4, 0, 11))])
 def test_a_discard_is_counted_and_shows_what_it_costs(
-    seats: int, hand: tuple[int, int, int, int, int], language: str, letters: Letters
+    seats: int,
+    hand: tuple[int, int, int, int, int],
+    language: str,
+    letters: Letters,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Of the cards that must go, how many are chosen; framed in red what they would have paid for; all in a size to read."""
+    """Of the cards that must go, how many are chosen, with a place for each; framed in red what they would have paid for; all
+    in a size to read.
+    """
     moment, decision = next(
         (moment, decision)
         for moment in walk(seats, 4, "random")
@@ -349,13 +356,23 @@ def test_a_discard_is_counted_and_shows_what_it_costs(
     count = giving.count_of(decision)
     assert count is not None
     foot = (0, giving.SHOP_TOP, SEA_WIDE, giving.HIGH)
-    green = []
+    green, free = [], list[int]()
+    place = boxes.free_place
+
+    def noted(canvas: Canvas, x: int, y: int, *rest: int) -> None:
+        if y > giving.SHOP_TOP:
+            free.append(x)
+        place(canvas, x, y, *rest)
+
+    monkeypatch.setattr(boxes, "free_place", noted)
     for bricks in (0, 3):
+        free.clear()
         chosen = (Chosen("cards", (("brick", bricks),)),)
         drawn = draw_hand(own, view, seat, decision, NOTES, chosen, scene)
         green.append(share_of(decoded(drawn).crop(foot), palette.CAN))
         assert drawn.size == (SEA_WIDE, giving.HIGH)
         assert f"{bricks}/{count.needed}" in letters
+        assert len(set(free)) == count.needed - bricks
         assert not too_small(letters, drawn, 5)
     assert "–3" in letters
     assert green[0] > green[1] + 0.005
@@ -445,7 +462,7 @@ def test_what_can_be_bought_is_green() -> None:
 def test_what_is_lacking_is_seen_in_every_price(
     seats: int, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Below a discard in whole prices, for the hand shrinks; in a turn alone, for it is what is to be traded for."""
+    """Below a discard not at all, for what the hand never paid for is not lost; in a turn alone, for it is to be traded for."""
     moment, decision = next(
         (moment, decision)
         for moment in walk(seats, 4, "random")
@@ -470,7 +487,7 @@ def test_what_is_lacking_is_seen_in_every_price(
         *(("grain", lacking), ("ore", lacking)),
         *(("wool", lacking), ("grain", there), ("ore", there)),
     ]
-    assert drawn == [one for one in prices if kind == "discard" or not one[1]]
+    assert drawn == [one for one in prices if kind == "end_turn" and not one[1]]
 
 
 def test_resources_stand_in_the_order_of_the_rules() -> None:

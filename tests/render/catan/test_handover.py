@@ -15,6 +15,7 @@ from games.catan.state import State, TradeOffer
 from games.core.flow import Frame
 from games.core.forms import Decision
 from games.core.model import Seat
+from render.catan import giving
 from render.catan.choices import marks_of
 from render.catan.hand import draw_hand
 from render.catan.handover import Handover, handover_of
@@ -23,14 +24,17 @@ from render.catan.offers import Deal
 from render.catan.stage import LOW
 from render.catan.vocabulary import owner_of
 from render.core import tokens
-from render.core.canvas import Sprite
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen
 from render.core.pieces import settlement
 from tests.games.catan.befriending import befriended
 from tests.games.catan.helping import with_helpers
 from tests.games.catan.positions import empty_island
 from tests.render.catan.positions import GAME, LONG_NAMES, NOTES, Moment, scene_of
+from tests.render.catan.setups import Letters, letters
 from tests.render.spoken import LANGUAGES
+
+__all__ = ["letters"]
 
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 EVERY = tuple((key, 0) for key in RESOURCES)
@@ -142,3 +146,43 @@ def test_a_trade_to_answer_says_what_it_changes(monkeypatch: pytest.MonkeyPatch)
     mine = GAME.decision(state, 0)
     assert mine is not None
     assert handover_of(mine, GAME.private(state, 0), view, marks_of(mine, ())) is None
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_those_who_are_not_concerned_stand_in_one_row(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As high as the question, with points that a phone shows large, whatever their number."""
+    plates = list[tuple[float, float, int, int]]()
+
+    def noted(
+        _: Canvas, x: float, y: float, wide: int, high: int, *__: object, **___: bool
+    ) -> None:
+        if y < giving.SIGN_TOP + giving.SIGN_HIGH:
+            plates.append((x, y, wide, high))
+
+    monkeypatch.setattr("render.catan.handover.draw_points", noted)
+    state = with_helpers(empty_island(seats), "mayor", *("general",) * (seats - 1)).state
+    state = replace(state, flow=(*state.flow, MayorAsked(0)))
+    decision = GAME.decision(state, 0)
+    assert decision is not None
+    draw_hand(
+        *(GAME.private(state, 0), GAME.public(state), 0, decision, NOTES, ()),
+        scene_of(Moment(state, ()), "pt-BR", LONG_NAMES),
+    )
+
+    assert len(plates) == seats - 1
+    assert len({top for _, top, _, _ in plates}) == 1
+    assert all(high * 277 / SEA_WIDE >= 11 for *_, high in plates)
+    assert all(x + wide <= SEA_WIDE for x, _, wide, _ in plates)
+
+
+def test_those_who_can_be_chosen_have_their_whole_names(letters: Letters) -> None:
+    """Above their points and cards, however many awards they hold."""
+    state, decision = in_question(MerchantSecond("ore", 2), 0)
+    state = replace(state, table=replace(state.table, longest_road=1, largest_army=1))
+    own, view = GAME.private(state, 0), GAME.public(state)
+    scene = scene_of(Moment(state, ()), "pt-BR")
+    draw_hand(own, view, 0, decision, NOTES, (), scene)
+
+    assert {scene.names[1], scene.names[3]} <= letters.keys()

@@ -10,10 +10,11 @@ from render.catan.choices import marks_of
 from render.catan.choose import in_question, parted
 from render.catan.hand import draw_hand
 from render.catan.lattice import SEA_WIDE
+from render.catan.panel import CROWD
 from render.catan.vocabulary import known_points
 from render.core.status import told
 from tests.render.catan.crowded import everything_built, with_offers
-from tests.render.catan.positions import GAME, NAMES, NOTES, scene_of
+from tests.render.catan.positions import GAME, LONG_NAMES, NAMES, NOTES, scene_of
 from tests.render.catan.setups import Letters, first_asked, letters, question_of, showing, too_small
 from tests.render.spoken import LANGUAGES
 
@@ -70,13 +71,26 @@ def test_the_places_to_choose_from_can_be_read_on_a_phone(
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_players_counts_can_be_read_on_the_smallest_phone(letters: Letters, seats: int) -> None:
-    """Points, cards and what else is counted, at 277 pixels for the 1400 of the board, with the largest numbers there are."""
+    """Points, cards and what else is counted, at 277 pixels for the 1400 of the board, with the largest numbers there are; how
+    long a road is and how large an army, beside four at most.
+    """
     moment = everything_built(seats)
     draw_board(GAME.public(moment.state), scene_of(moment))
 
     sizes = {text: size * 277 / 1400 for text, size in letters.items()}
     assert min(sizes["15"], sizes["26"]) >= 9
-    assert min(sizes["9"], sizes["14"]) >= 7
+    assert seats >= CROWD or min(sizes["9"], sizes["14"]) >= 7
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_many_players_have_names_to_read(letters: Letters, seats: int) -> None:
+    """The first part of a long one, whole, whatever they hold."""
+    moment = everything_built(seats)
+    draw_board(GAME.public(moment.state), scene_of(moment, "pt-BR", LONG_NAMES))
+
+    sizes = {text: size * 277 / 1400 for text, size in letters.items()}
+    assert sizes["Maximiliana"] >= 7
+    assert sizes["Bartholomew"] >= 7
 
 
 def test_the_last_move_can_be_read_on_the_smallest_phone(letters: Letters) -> None:

@@ -1,6 +1,6 @@
 """The places that are being chosen: badges for those that matter, with what they yield."""
 
-from math import sqrt
+from math import dist, sqrt
 from typing import Literal
 
 import pytest
@@ -84,7 +84,7 @@ def test_the_picture_marks_what_the_buttons_are() -> None:
         assert sorted(names) == sorted(pressed)
 
 
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("seats", [3, 4])
 def test_a_hex_has_its_letter_beside_its_number(seats: int) -> None:
     """Always at the same side, between the roads of its edges; in the middle where it has no number."""
     moment, decision = first_asked(seats, "hex")
@@ -104,6 +104,23 @@ def test_a_hex_has_its_letter_beside_its_number(seats: int) -> None:
         assert badge.middle[1] == number[1]
         assert badge.middle[0] + KEY <= x + inner
         assert badge.middle[0] - KEY > number[0] + NUMERAL
+
+
+def test_on_a_large_island_a_letter_stands_over_its_number() -> None:
+    """Or below or beside it where a building would be hidden: whole, in its own hex, and clear of the number's middle."""
+    moment, decision = first_asked(6, "hex")
+    view, notes = GAME.public(moment.state), GAME.notes(moment.state, decision.seat)
+    marks, places = marks_of(decision, (), notes), lattice(view.table.board.plan)
+    stage, net = stage_of(view, marks), view.table.board.geometry
+    badges = list(badges_of(view, stage, marks, None))
+    assert len(badges) > 4
+    for badge in badges:
+        place, (x, y) = net.hex_of[badge.label], badge.middle
+        middles = [stage.spot(*middle) for middle in places.hexes]
+        assert min(range(len(middles)), key=lambda one: dist(middles[one], (x, y))) == place
+        assert dist(stage.spot(*places.tokens[place]), (x, y)) >= KEY + NUMERAL
+        assert KEY <= x <= stage.wide - KEY
+        assert KEY <= y <= stage.high - KEY
 
 
 def test_a_path_in_question_has_the_letter_of_its_button() -> None:

@@ -1,20 +1,32 @@
 """A turn: the whole island, or of a map the part that matters, and beside it by name what can be done now."""
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
+from games.catan.content import CARDS, FIRST_VICTORY_CARD
+from games.catan.state import TradeOffer
 from games.core.forms import Decision, verb
-from render.catan.choices import marks_of
-from render.catan.costs import draw_kinds
+from render.catan import shopping
+from render.catan.backdrop import island
+from render.catan.choices import Marks, marks_of
+from render.catan.costs import PLANS
+from render.catan.development import Group
 from render.catan.hand import draw_hand
 from render.catan.harbor import harbor_middle
 from render.catan.lattice import SEA_WIDE, lattice
+from render.catan.openings import draw_openings
 from render.catan.shopping import map_of, sections_of
 from render.catan.stage import whole_stage
-from render.catan.strip import Room
+from render.catan.strip import GAP, Room
+from render.catan.vocabulary import owner_of
+from render.core import palette, tokens
 from render.core.canvas import Canvas
+from render.core.halo import opening
+from render.core.pieces import road
 from tests.render.catan.positions import GAME, NOTES, Moment, scene_of, walk
 from tests.render.catan.setups import Letters, letters
+from tests.render.seeing import changed_area, share_of
 
 __all__ = ["letters"]
 
@@ -90,10 +102,93 @@ def test_what_can_be_bought_has_its_name(letters: Letters) -> None:
     assert letters[scene.words("render-catan-build-road")] * 277 / SEA_WIDE >= 9
 
 
+@pytest.mark.parametrize("board", ["random", "corsica", "newyork"])
+def test_nothing_is_cut_below(board: str) -> None:
+    """With two open offers and every card that can be played."""
+    moment, decision = turn(4, board=board)
+    others = tuple(seat for seat in range(4) if seat != decision.seat)
+    offers = (
+        TradeOffer(1, (9, 15, 4, 16, 11), (0, 0, 0, 0, 0), others),
+        TradeOffer(2, (0, 0, 1, 0, 0), (0, 1, 0, 2, 6), others),
+    )
+    state = moment.state
+    state = replace(state, table=replace(state.table, offers=offers))
+    asked = GAME.decision(state, decision.seat)
+    assert asked is not None
+    own, view, scene = GAME.private(state, asked.seat), GAME.public(state), scene_of(moment)
+    own = replace(own, holding=replace(own.holding, cards=(2, 1, 1, 1, 1, 0, 0, 0, 0)))
+    lettered = tuple(zip(CARDS[:FIRST_VICTORY_CARD], "ABCD", strict=True))
+    marks = marks_of(asked, ())
+    bought = {plan.verb for plan in PLANS}
+    marks = marks._replace(cards=lettered, verbs=marks.verbs - bought)
+    stage, band = map_of(view, asked.seat, marks)
+    room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3, stage.high + band, has_players=not band)
+    sections = sections_of(room, own, view, marks, "?", scene)
+
+    assert {"deal", "hand", "possible"} <= {one.name for one in sections}
+    assert GAP + sum(one.high + GAP for one in sections) <= room.high
+
+
+@pytest.mark.parametrize("high", [54, 84, 116])
+@pytest.mark.parametrize("key", ["road_building", "year_of_plenty"])
+def test_a_long_name_stays_within_its_row(
+    key: str, high: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However low that is, and clear of the letter behind it."""
+    words = scene_of(walk(4, 4)[0], "pt-BR").words
+    named, bare = (Canvas(Image.new("RGB", (380, 200))) for _ in range(2))
+    group, box = Group(key, 2, "B"), (10, 40, 343, high)
+    shopping.draw_group(named, box, group, words)
+    monkeypatch.setattr(shopping, "term", lambda *_: "")
+    shopping.draw_group(bare, box, group, words)
+    area = changed_area(bare.image, named.image)
+    assert area is not None
+    left, top, right, bottom = area
+
+    assert top >= 40
+    assert bottom <= 40 + high
+    assert left > 10 + min(high - 12, 84)
+    assert right <= 10 + 343 - 12 - tokens.badge("B", min(46, high - 24)).size[0]
+
+
 def test_what_lacks_nothing_shows_nothing_missing() -> None:
     """As long as an offer is open a thing may be paid for and yet not be built."""
-    canvas, bare = (Canvas(Image.new("RGB", (80, 60), "#17262F")) for _ in range(2))
+    moment, decision = turn(4)
+    view, scene = GAME.public(moment.state), scene_of(moment)
+    marks = marks_of(decision, ())
+    marks = marks._replace(verbs=marks.verbs - {"end_turn"} - {plan.verb for plan in PLANS})
+    stage, band = map_of(view, decision.seat, marks)
+    room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3, stage.high + band, has_players=not band)
 
-    draw_kinds(canvas, (4, 4, 60, 50), (), "#F6ECD8")
+    def is_coral(held: int) -> bool:
+        """Whether with so many of each card something is said to be missing."""
+        own = GAME.private(moment.state, decision.seat)
+        own = replace(own, holding=replace(own.holding, hand=(held,) * 5))
+        sections = sections_of(room, own, view, marks, "?", scene)
+        missing = next(one for one in sections if one.name == "missing")
+        canvas = Canvas(Image.new("RGB", (SEA_WIDE, missing.high), palette.WELL))
+        missing.draw(canvas, 0)
+        return share_of(canvas.image, palette.LACKING) > 0
 
-    assert canvas.image.tobytes() == bare.image.tobytes()
+    assert is_coral(0)
+    assert not is_coral(5)
+
+
+@pytest.mark.parametrize("board", ["base", "newyork"])
+def test_a_road_that_can_be_built_is_seen_on_every_ground(board: str) -> None:
+    """All in lamplight within ink, on a beach as well as in fields."""
+    moment, decision = turn(4, "build_road", board=board)
+    view, marks = GAME.public(moment.state), marks_of(decision, ())
+    places, net = lattice(view.table.board.plan), view.table.board.geometry
+    ground = island(view.table.board, canal=False)
+    sea = Canvas(ground.copy())
+    draw_openings(sea, view, Marks(paths=marks.paths), decision.seat)
+    shape = opening(road, owner_of(view, decision.seat), *places.look.road, 0)
+    wide, high = shape.colour.size
+
+    assert shape.colour.getpixel((wide // 2, high // 2)) == palette.channels(palette.LAMP)[:3]
+    for label in marks.paths:
+        x, y = places.paths[net.path_of[label]]
+        box = round(x) - 30, round(y) - 30, round(x) + 30, round(y) + 30
+        before, after = ground.crop(box), sea.image.crop(box)
+        assert share_of(after, palette.INK) > share_of(before, palette.INK) + 0.05
