@@ -777,6 +777,7 @@ bot-review-turn-down-alone = Turning point: Your expected points fell from { $be
     .other = Turning point: { $name }’s expected points fell from { $before } to { $after } (± { $margin }).
 bot-review-turn-up-alone = Turning point: Your expected points rose from { $before } to { $after } (± { $margin }).
     .other = Turning point: { $name }’s expected points rose from { $before } to { $after } (± { $margin }).
+bot-review-turn-unclear = No single move explains it.
 bot-review-luck-head = Luck
 bot-review-luck = { $told }. Your chances went from { $before }% to { $after }% (± { $margin }).
     .other = { $told }. { $name }’s chances went from { $before }% to { $after }% (± { $margin }).

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import delete
 
 from bot.db.schema import REVIEWS
+from bot.discord_app.features.review import telling
 from bot.discord_app.features.review.chart import Line, place_on, shown_line
 from bot.discord_app.features.review.telling import of_another, weightiest
 from bot.game_registry import REGISTRY
@@ -249,6 +250,22 @@ async def test_the_button_stands_only_where_there_is_something_to_review(world: 
     thread = world.thread()
     board = newest(world.public(thread))
     assert "Review" not in words_on(board)
+
+
+async def test_a_turning_point_that_no_move_explains_says_so(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing in its rounds weighs enough."""
+    monkeypatch.setattr(telling, "WEIGHTY", 99)
+    monkeypatch.setattr(reviews, "found", everything)
+    ana = world.person("ana")
+    last = await finished(world, [ana], "puerto-rico", 2)
+
+    shown = (await ana.click(last, custom_id=button(last, "review"))).response
+
+    assert shown is not None
+    [turned] = [line for line in text_of(shown).split("\n") if "Turning point" in line]
+    assert turned.endswith("No single move explains it.")
 
 
 def test_a_turning_point_tells_who_turned_it() -> None:

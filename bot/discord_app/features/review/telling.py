@@ -96,7 +96,7 @@ def swing_text(
         after=reviewed.figure(one.found.after),
         margin=reviewed.doubt(one.found.margin),
     )
-    return f"{moved} {told}." if told else moved
+    return f"{moved} {told}." if told else f"{moved} {words('bot-review-turn-unclear')}"
 
 
 def end_text(bot: BaseClient, position: Position, found: Told, words: LocaleWords) -> str:
