@@ -9,8 +9,8 @@ tables-lobby-over = This table is no longer waiting for players.
 tables-already-in = You are already at this table. When enough players have joined, the host can press Start.
 tables-full = This table is full.
 tables-players-missing = { $count ->
-    [one] You need one more player to start. Add a robot or invite someone.
-   *[other] You need { $count } more players to start. Add robots or invite people.
+    [one] With one more player you can start. Add a robot or invite someone.
+   *[other] With { $count } more players you can start. Add robots or invite people.
 }
 tables-note-too-long = A note can have at most { $most } characters.
 tables-nobody-to-invite = There is nobody left to invite: they are already at the table or have been invited.

@@ -9,8 +9,8 @@ tables-lobby-over = Esta mesa não está mais esperando jogadores.
 tables-already-in = Você já está nesta mesa. Quando houver jogadores suficientes, a pessoa responsável pela mesa pode apertar Começar.
 tables-full = Esta mesa está completa.
 tables-players-missing = { $count ->
-    [1] Falta um jogador para começar. Adicione um robô ou convide alguém.
-   *[other] Faltam { $count } jogadores para começar. Adicione robôs ou convide alguém.
+    [1] Com mais um jogador já dá para começar. Adicione um robô ou convide alguém.
+   *[other] Com mais { $count } jogadores já dá para começar. Adicione robôs ou convide alguém.
 }
 tables-note-too-long = Uma nota tem no máximo { $most } caracteres.
 tables-nobody-to-invite = Não há quem convidar: essas pessoas já estão na mesa ou já foram convidadas.
