@@ -72,9 +72,15 @@ def leaves(question: Question, field: Field) -> tuple[Part, ...]:
 
 
 def leaf_shown(question: Question, field: Field, draft: Draft) -> Part | None:
-    """The page of those that is open, or the first; None where there are none."""
+    """The page of those that is open, or the first; where things are bought, the last: what costs most of what can be had. None
+    where there are none.
+    """
     pages = leaves(question, field)
-    return (opened(pages, draft) or pages[0]) if pages else None
+    if not pages:
+        return None
+    notes = [item.note for item in pages[-1].items]
+    is_sale = any(note is not None and note.cost is not None for note in notes)
+    return opened(pages, draft) or pages[-1 if is_sale else 0]
 
 
 def boards(question: Question, field: Field) -> tuple[Part, ...]:

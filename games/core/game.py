@@ -100,7 +100,9 @@ class Game(Generic[S, P, H]):
     """Vocabularies whose keys are fixed places on the board: their label is their badge (A1), or that of a note."""
 
     paged: ClassVar[frozenset[str]] = frozenset()
-    """Groups of notes by which the hand picture turns its pages: it shows large what stands on the page that is open."""
+    """Groups of notes by which the hand picture turns its pages: it shows large what stands on the page that is open, first
+    the last one where things are bought.
+    """
 
     badged: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose pieces the hand picture badges (A, B...): menus put the same badge before the label."""
