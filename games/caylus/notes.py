@@ -35,7 +35,7 @@ from games.caylus.holdings import counted
 from games.caylus.lacks import lack_at, may_still_come, unpaid_at
 from games.caylus.phases.favors import building_crafts, moved
 from games.caylus.phases.provost import STEPS, section_due
-from games.caylus.places import owner_of, price_of
+from games.caylus.places import common_price, owner_of, price_of
 from games.caylus.state import NO_BUILDING, State, Table
 from games.caylus.views import open_columns
 from games.core.badges import letter
@@ -109,9 +109,11 @@ def _visit(table: Table, seat: Seat, place: Key, lack: Key | None) -> Message:
 
 
 def _place(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Price and effect; what would have none does not stand out."""
-    price = price_of(state.table, seat, key)
-    return replace(_visited(state, seat, field, key, price), cost=price)
+    """Effect, and the price where it is not the one in the question; what would have none does not stand out."""
+    table = state.table
+    price = price_of(table, seat, key)
+    note = _visited(state, seat, field, key, price)
+    return note if price == common_price(table, seat) else replace(note, cost=price)
 
 
 def _move_worker(state: State, seat: Seat, field: str, key: Key) -> Note:

@@ -100,6 +100,12 @@ def price_of(table: Table, seat: Seat, place: Key) -> int:
     return OWN_PRICE if owner_of(table, place) == seat else next_price(table, seat)
 
 
+def common_price(table: Table, seat: Seat) -> int:
+    """What a worker costs on most places that the seat can pay: on own buildings, where it can pay no others."""
+    price = next_price(table, seat)
+    return price if table.players[seat].deniers >= price else OWN_PRICE
+
+
 def with_worker(table: Table, seat: Seat, place: Key) -> dict[str, object]:
     """The fields of the table that change when a worker of the seat comes to stand there."""
     if place in _PLACE_OF:

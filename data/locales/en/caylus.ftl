@@ -530,7 +530,10 @@ caylus-topic-beginner = Without the favor table
 
 # What is asked
 
-caylus-prompt-place = Place a worker or pass
+caylus-prompt-place = Place a worker for { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+ } or pass
     .turn = place a worker or pass
     .lesson = Place a worker on a building to use it later this round, or pass. Each player who passes makes the next workers cost 1 denier more (with two players, 3 in all), and buildings beyond the provost don’t work.
 caylus-stands-placing = Next worker: { $price ->

@@ -545,7 +545,10 @@ caylus-topic-beginner = Sem a tabela de favores
 
 # O que se pergunta
 
-caylus-prompt-place = Aloque um trabalhador ou passe
+caylus-prompt-place = Aloque um trabalhador por { $price ->
+    [1] 1 denário
+   *[other] { $price } denários
+ } ou passe
     .turn = alocar um trabalhador ou passar
     .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada passe encarece os próximos trabalhadores em 1 denário (com dois jogadores, passam a custar 3), e os edifícios além do Superintendente não funcionam.
 caylus-stands-placing = Próximo trabalhador: { $price ->

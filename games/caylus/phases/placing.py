@@ -9,6 +9,7 @@ from games.caylus.frames import NOBODY, Placing, Specials
 from games.caylus.places import (
     affordable_places,
     can_place,
+    common_price,
     next_price,
     owner_of,
     price_of,
@@ -22,7 +23,6 @@ from games.core.forms import Decision, Offer, One
 from games.core.model import Key, Message, Seat, say
 from games.core.turns import each_in_turn, next_turn
 
-_PROMPT = say("caylus-prompt-place")
 _PASS = Offer(Pass)
 
 
@@ -42,7 +42,13 @@ def asked_placing(state: State, frame: Placing) -> tuple[Decision, ...]:
     stands = _stands(
         next_price(table, seat), passed, table.provost, table.bailiff, is_guest=is_guest
     )
-    return (Decision(seat, _PROMPT, offers, stands=stands),)
+    return (Decision(seat, _prompt(common_price(table, seat)), offers, stands=stands),)
+
+
+@lru_cache(maxsize=64)
+def _prompt(price: int) -> Message:
+    """The question, with what a worker costs."""
+    return say("caylus-prompt-place", price=price)
 
 
 @lru_cache(maxsize=4096)

@@ -61,13 +61,16 @@ def args(message: Any) -> dict[str, Any]:
 
 
 def test_places_say_price_effect_and_owner() -> None:
-    """D1: the price of each place, what it would give, whose point it is, whether the provost reaches it now."""
+    """D1: a price that is not the one in the question, what it would give, whose point it is, whether the provost reaches it
+    now.
+    """
     built = {9: ("w_quarry", GREEN), 10: ("w_mason", RED)}
     table = laid(holding(9), holding(9), holding(9), built=built, passed=(BLUE,), provost=9)
     game = Play(table, Placing((RED, GREEN)))
 
     foreign, own, neutral = (note(game, "place", key) for key in ("w_quarry", "w_mason", "n_farm"))
-    assert (foreign.cost, own.cost, neutral.cost) == (2, 1, 2)
+    assert game.decision.prompt == say("caylus-prompt-place", price=2)
+    assert (foreign.cost, own.cost, neutral.cost) == (None, 1, None)
     assert args(foreign.detail) == {
         "effect": Term("effect", "w_quarry"), "owner": SeatName(GREEN), "reached": "yes",
     }  # fmt: skip
@@ -76,6 +79,16 @@ def test_places_say_price_effect_and_owner() -> None:
     assert own.group == Term("group", "own")
     assert neutral.group == Term("group", "neutral")
     assert note(game, "place", "castle").group == Term("group", "special")
+
+
+def test_who_can_pay_only_own_buildings_is_asked_for_their_price() -> None:
+    """D1: then no place says it again."""
+    built = {9: ("w_quarry", GREEN), 10: ("w_mason", RED)}
+    table = laid(holding(1), holding(9), holding(9), built=built, passed=(BLUE,), provost=10)
+    game = Play(table, Placing((RED, GREEN)))
+
+    assert game.decision.prompt == say("caylus-prompt-place", price=1)
+    assert note(game, "place", "w_mason").cost is None
 
 
 def test_the_next_price_and_how_many_have_passed_stand_below() -> None:
