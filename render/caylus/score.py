@@ -7,7 +7,7 @@ from render.caylus.vocabulary import term
 from render.core import art, palette
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
-from render.core.scoresheet import Row
+from render.core.scoresheet import LOST, Row
 from render.core.standings import draw_standings, rows_of, standings_of, tie_break_of
 
 ICONS = {
@@ -16,6 +16,7 @@ ICONS = {
     "prestige": "crown",
     "residences": "house",
     "castle": "castle",
+    "losses": "bailiff",
     "favors": "favor",
     "trade": "trader",
     "gold": "gold",
@@ -28,6 +29,7 @@ SOURCES = {
     "prestige": "#2F6FE4",
     "residences": "#5FA04E",
     "castle": "#6F7E8C",
+    "losses": LOST,
     "favors": "#8E3A5C",
     "trade": "#9A5FB8",
     "gold": "#E2A823",

@@ -88,12 +88,14 @@ def towers(columns: Sequence[Column], rows: Sequence[Row]) -> tuple[Tower, ...]:
 
 
 def _left(points: Sequence[int]) -> list[int]:
-    """What is left of the points that were gained when those that were lost are taken off, the last ones first."""
-    gained, lost = [max(0, one) for one in points], -sum(min(0, one) for one in points)
-    for at in reversed(range(len(gained))):
-        taken = min(lost, gained[at])
-        gained[at] -= taken
-        lost -= taken
+    """What is left of the points that were gained when those that were lost are taken off: the nearest before them first."""
+    gained = [max(0, one) for one in points]
+    for place, one in enumerate(points):
+        lost = max(0, -one)
+        for at in (*reversed(range(place)), *range(place + 1, len(points))):
+            taken = min(lost, gained[at])
+            gained[at] -= taken
+            lost -= taken
     return gained
 
 

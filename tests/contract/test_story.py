@@ -15,7 +15,7 @@ COUNTED: Mapping[str, frozenset[str]] = {
     "san-juan": frozenset(),
     "puerto-rico": frozenset({"chips", "buildings"}),
     "caylus": frozenset(
-        {"buildings", "visits", "prestige", "residences", "castle", "favors", "trade"}
+        {"buildings", "visits", "prestige", "residences", "castle", "losses", "favors", "trade"}
     ),
     "catan": frozenset({"settlements", "cities", "longest_road", "largest_army", "chips"}),
     "catan-dice": frozenset(

@@ -480,6 +480,7 @@ caylus-score-visits = Use by others
 caylus-score-prestige = Prestige
 caylus-score-residences = Residences
 caylus-score-castle = Castle
+caylus-score-losses = Castle losses
 caylus-score-favors = Favors
 caylus-score-trade = Exchanges
 caylus-score-gold = Gold

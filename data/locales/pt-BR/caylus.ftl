@@ -495,6 +495,7 @@ caylus-score-visits = Uso pelos outros
 caylus-score-prestige = Prestígio
 caylus-score-residences = Residências
 caylus-score-castle = Castelo
+caylus-score-losses = Perdas no Castelo
 caylus-score-favors = Favores
 caylus-score-trade = Trocas
 caylus-score-gold = Ouro

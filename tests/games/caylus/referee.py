@@ -46,6 +46,7 @@ class Holder:
         self.deniers = deniers
         self.cubes = cubes_of("FFW")
         self.earned = dict.fromkeys(box.SOURCES, 0)
+        self.lost = 0
         self.columns = dict.fromkeys(box.LINES, 0)
         self.used: list[str] = []
 
@@ -57,6 +58,7 @@ class Holder:
         """Take points away for the castle, never below 0; how many it were (R6)."""
         gone = min(points, sum(self.earned.values()))
         self.earned["castle"] -= gone
+        self.lost += gone
         return gone
 
 
@@ -217,9 +219,13 @@ class Bench:
         yield from self.expect("Transformed", seat=seat, target=target, space=space)
 
     def final(self, seat: int) -> tuple[int, ...]:
-        """Points on the track by source, then for gold, for cubes, for deniers (R102)."""
+        """Points on the track by source, what was lost beside the castle, then for gold, for cubes, for deniers (R102)."""
         holder = self.holders[seat]
+        track = []
+        for source, points in holder.earned.items():
+            is_castle = source == "castle"
+            track += [points + holder.lost, -holder.lost] if is_castle else [points]
         gold = holder.cubes["gold"]
         others = holder.cubes.total() - gold
         worth = others // 3 if self.by_three else others
-        return *holder.earned.values(), 3 * gold, worth, holder.deniers // 4
+        return *track, 3 * gold, worth, holder.deniers // 4

@@ -38,12 +38,15 @@ def test_stones_and_idleness_count_for_the_castle() -> None:
 
 
 def test_the_sheet_has_a_line_for_each_source_and_their_sum_is_the_total() -> None:
-    """Seven of the track, three of the final bonus (R102)."""
-    table = laid(holding(9, "GFFW", earned=(5, 4, 14, 2, 12, 6, 3)), holding(0, "", earned=NOTHING))
+    """Seven of the track, what was lost at the castle, three of the final bonus (R102)."""
+    table = laid(
+        holding(9, "GFFW", earned=(5, 4, 14, 2, 6, 6, 3)), holding(0, "", earned=NOTHING),
+        lots=((RED, GREEN, RED), (RED,), ()),
+    )  # fmt: skip
     sheet = CAYLUS.scores(Play(table).state)[RED]
 
     assert {line.label.key: line.points for line in sheet.lines} == {
-        "buildings": 5, "visits": 4, "prestige": 14, "residences": 2, "castle": 12, "favors": 6, "trade": 3,
+        "buildings": 5, "visits": 4, "prestige": 14, "residences": 2, "castle": 14, "losses": -8, "favors": 6, "trade": 3,
         "gold": 3, "cubes": 3, "deniers": 2,
     }  # fmt: skip
-    assert sheet.total == 54
+    assert sheet.total == 48

@@ -39,17 +39,17 @@ def test_a_tower_is_as_high_as_its_total(seats: int) -> None:
 
 
 def test_points_that_were_lost_are_taken_off_a_tower() -> None:
-    """From its top."""
+    """From what the castle brought, then from the rest: first from what stands before it."""
     sign, column = art.sticker("castle", 64), Column(0, "Ana", 20, is_winner=True)
-    rows = (
-        Row(sign, "Buildings", (15,), colour="#A8643A"),
-        Row(sign, "Castle", (-5,), colour="#6F7E8C"),
-        Row(sign, "Gold", (10,), colour="#E2A823"),
-    )
 
-    [tower] = towers((column,), rows)
+    def parts(*points: int) -> list[int]:
+        rows = tuple(Row(sign, "Castle", (one,), colour="#6F7E8C") for one in points)
+        [tower] = towers((column,), rows)
+        return [round(20 * high / HIGHEST) for high, _ in tower.parts]
 
-    assert [round(20 * high / HIGHEST) for high, _ in tower.parts] == [15, 0, 5]
+    assert parts(15, 5, -4, 4) == [15, 1, 0, 4]
+    assert parts(15, 5, -9, 9) == [11, 0, 0, 9]
+    assert parts(2, 0, -6, 24) == [0, 0, 0, 20]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
