@@ -131,12 +131,12 @@ def _is_any(turn: Key) -> bool:
 
 
 def turn_label(key: Key) -> Message:
-    """What a joker's use is called: the face and what it becomes; where that does not name the joker, by which one."""
+    """What a joker's use is called: the face, what it becomes, and the joker that is used up; one with a “?” by its sign."""
     joker, face, resource = Triple.parse(key)
-    which = "" if JOKERS[joker].gives == resource else f"-{joker}"
-    return say(
-        f"catan-dice-label-turn{which}", face=Term("face", face), resource=Term("face", resource)
-    )
+    told = {"face": Term("face", face), "resource": Term("face", resource)}
+    if JOKERS[joker].gives == resource:
+        return say("catan-dice-label-turn", **told, joker=Term("joker", joker))
+    return say(f"catan-dice-label-turn-{joker}", **told)
 
 
 def die_label(key: Key) -> Message:

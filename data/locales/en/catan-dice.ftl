@@ -201,7 +201,8 @@ catan-dice-joker-jc = middle desert
     .the = the middle desert
 catan-dice-label-die = { $face } { $number }
     .brief = { $number }
-catan-dice-label-turn = { $face } → { $resource }
+catan-dice-label-turn = { $face } → { $resource } ({ $joker } joker)
+    .short = { $face } → { $resource } ({ $joker })
 catan-dice-label-turn-j6 = { $face } → { $resource } with the “?”
     .short = { $face } → { $resource } (“?”)
 catan-dice-label-turn-jn = { $face } → { $resource } with the north “?”
@@ -348,10 +349,10 @@ catan-dice-verb-reroll = Roll the others
 catan-dice-verb-stop = Stop rolling
 catan-dice-verb-build = Build
     .whole = Build { THE($piece) }
-    .of = Build { THE($what) }
+    .of = { $what }
     .asked = Build
 catan-dice-verb-use-joker = Use a joker
-    .of = Turn { $what }
+    .of = { $what }
     .joined = { $what }
     .others = Other jokers…
 catan-dice-verb-trade-gold = Trade 2 gold
@@ -443,13 +444,12 @@ catan-dice-event-last-turn-over = The game is over
 
 catan-dice-order-end-turn = End my turn when my dice can’t build anything
 
-# What a choice costs and brings; `.brief` on buttons
+# What a choice costs and brings
 
 catan-dice-gain = { $gain ->
     [1] +1 point
    *[other] +{ $gain } points
 }
-    .brief = +{ $gain }
 
 # What a finished game is remembered for
 catan-dice-ending-goal = { $seat } reached { $points } points, which ended the game

@@ -219,7 +219,8 @@ catan-dice-joker-jc = deserto central
     .the = o deserto central
 catan-dice-label-die = { $face } { $number }
     .brief = { $number }
-catan-dice-label-turn = { $face } → { $resource }
+catan-dice-label-turn = { $face } → { $resource } (símbolo de { THE($joker) })
+    .short = { $face } → { $resource } ({ $joker })
 catan-dice-label-turn-j6 = { $face } → { $resource } com o “?”
     .short = { $face } → { $resource } (“?”)
 catan-dice-label-turn-jn = { $face } → { $resource } com o “?” do norte
@@ -366,10 +367,10 @@ catan-dice-verb-reroll = Rolar os outros
 catan-dice-verb-stop = Parar de rolar
 catan-dice-verb-build = Construir
     .whole = Construir { THE($piece) }
-    .of = Construir { THE($what) }
+    .of = { $what }
     .asked = Construa
 catan-dice-verb-use-joker = Usar um símbolo de troca
-    .of = Trocar { $what }
+    .of = { $what }
     .joined = { $what }
     .others = Outros símbolos…
 catan-dice-verb-trade-gold = Trocar 2 ouros
@@ -464,13 +465,12 @@ catan-dice-event-last-turn-over = A partida acabou
 
 catan-dice-order-end-turn = Encerrar o turno quando os dados não construírem nada
 
-# O que uma escolha custa e rende; `.brief` em botões
+# O que uma escolha custa e rende
 
 catan-dice-gain = { $gain ->
     [1] +1 ponto
    *[other] +{ $gain } pontos
 }
-    .brief = +{ $gain }
 
 # O que fica de uma partida que acabou
 catan-dice-ending-goal = { $seat } chegou a { $points } pontos e encerrou a partida

@@ -1,17 +1,21 @@
 """Offers that do the same in different ways, whose choices one menu holds."""
 
+import pytest
+
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY
 from bot.forms.filling import GONE
 from bot.forms.limits import OPTIONS
 from bot.forms.model import Draft, Input, Question
 from bot.forms.plan import plan
+from games.catan_dice.game import CATAN_DICE
 from games.core.forms import Offer
 from games.core.model import Action, Key, Note, say
 from tests.bot.forms.driver import labels_of
 from tests.bot.forms.orchard import Prop, Sleep, Tie, asking
-from tests.bot.forms.setups import buttons_of, menus_of
+from tests.bot.forms.setups import buttons_of, menus_of, question_of, words_of
 from tests.bot.forms.shapes import TREES, one
+from tests.games.catan_dice.table import island_two
 
 
 def supporting(props: int, ties: int, *idle: Key, confirm: bool = False) -> Question:
@@ -74,3 +78,17 @@ def test_a_choice_that_asks_back_is_not_taken_at_once() -> None:
 
     assert isinstance(last, Draft)
     assert advance(supporting(2, 2), EMPTY, Input.of("either:x", ("gone",))) == GONE
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_each_joker_is_named_that_a_line_uses_up(language: str) -> None:
+    """Two gold dice name none; one with a “?” is told by that sign."""
+    game = island_two().has(0, "p1", "ko", "kl", "kn1", "kn2").rolled("LLWGAA")
+    question = question_of(CATAN_DICE, game.state, game.asked, words_of(CATAN_DICE, language))
+    names = ["“?”", *[str(question.words.thing("joker", joker)) for joker in ("jo", "jl")]]
+
+    [menu] = menus_of(plan(question, EMPTY))
+
+    lines = [option.label for option in menu.options]
+    named = [sum(name in line for name in names) for line in lines]
+    assert named == [int(not line.startswith("2 ")) for line in lines]

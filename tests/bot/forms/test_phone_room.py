@@ -344,7 +344,7 @@ def test_ending_a_turn_stands_below_what_can_be_built() -> None:
 
     build, end = labels_of(plan(question, EMPTY))
 
-    assert (build, end) == ("A · Construir o cavaleiro 1 · +1", "Encerrar o turno")
+    assert (build, end) == ("A · Cavaleiro 1 · +1 ponto", "Encerrar o turno")
 
 
 @pytest.mark.parametrize(

@@ -75,9 +75,9 @@ def test_groups_that_stand_together_are_called_briefly(
 
 @pytest.mark.parametrize(
     ("language", "label"),
-    [("en", "A · Build knight 1"), ("pt-BR", "A · Construir o cavaleiro 1")],
+    [("en", "A · Knight 1"), ("pt-BR", "A · Cavaleiro 1")],
 )
-def test_a_letter_stands_before_the_verb(language: str, label: str) -> None:
+def test_a_letter_stands_before_the_only_place(language: str, label: str) -> None:
     """As on every other button: in the dice game, beside rolling once more."""
     game = CatanDice()
     offers = (
