@@ -8,12 +8,17 @@ from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.fitting import fit
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 
-HEAD, NAME, COUNT = 26, 38, 48
-"""Where an award's name stands on its card, and the letters of its name and of the numbers."""
+HEAD, NAME, COUNT, COUNT_OF_MOST = 26, 38, 48, 40
+"""Where an award's name stands on its card, and the letters of its name and of the numbers, few or as many as there can be."""
+
+SEAL, SEAL_GAP = 30, 7
+"""How wide the seal before a number is, and the gap between both."""
 
 RADIUS = 14
+MOST = 3
+"""How many counts a card has room for."""
 
 
 class Award(NamedTuple):
@@ -39,22 +44,32 @@ def awards_of(view: Public) -> tuple[Award, Award]:
 def draw_award(
     canvas: Canvas, box: tuple[int, int, int, int], award: Award, seat: Seat, words: Words
 ) -> None:
-    """Draw a card with a seat's count and that of whoever has the award or has most besides; wine under the holder's."""
+    """Draw a card with a seat's count and those of others; wine under the holder's."""
     x, top, wide, high = box
     boxes.shadow(canvas, x, top, wide, high, RADIUS)
     boxes.box(canvas, palette.PAPER, x, top, wide, high, RADIUS)
     title = words(f"render-catan-dice-{award.key}")
-    size = fit(title, Face.NAME, wide - 16, NAME, 24, 1).size
-    canvas.write(title, Face.NAME, size, palette.INK, x + wide / 2, top + HEAD, "m")
+    letters = fit(title, Face.NAME, wide - 16, NAME, 24, 1).size
+    canvas.write(title, Face.NAME, letters, palette.INK, x + wide / 2, top + HEAD, "m")
     counts, holder = award.counts, award.holder
-    others = [other for other in range(len(counts)) if other != seat]
-    rival = max(others, key=lambda other: (other == holder, counts[other], -other))
-    half, above = (wide - 18) // 2, top + 2 * HEAD - 6
-    tall = top + high - 6 - above
-    for place, one in enumerate((seat, rival)):
-        left, middle = x + 6 + place * (half + 6), above + tall / 2
+    shown = _shown(award, seat)
+    part, above = (wide - 6) // len(shown), top + 2 * HEAD - 6
+    tall, size = top + high - 6 - above, COUNT if len(shown) < MOST else COUNT_OF_MOST
+    for place, one in enumerate(shown):
+        left, middle = x + 6 + place * part, above + tall / 2
         if one == holder:
-            boxes.box(canvas, palette.POINTS, left, above, half, tall, 10)
+            boxes.box(canvas, palette.POINTS, left, above, part - 6, tall, 10)
         ink = palette.POINTS_NUMERAL if one == holder else palette.INK
-        canvas.put_centred(tokens.seal(one, 15), left + half / 2 - 25, middle)
-        canvas.write(str(counts[one]), Face.NUMBER, COUNT, ink, left + half / 2 + 21, middle, "m")
+        text = str(counts[one])
+        start = left + (part - 6 - SEAL - SEAL_GAP - width(text, Face.NUMBER, size)) / 2
+        canvas.put_centred(tokens.seal(one, SEAL // 2), start + SEAL / 2, middle)
+        canvas.write(text, Face.NUMBER, size, ink, start + SEAL + SEAL_GAP, middle)
+
+
+def _shown(award: Award, seat: Seat) -> tuple[Seat, ...]:
+    """The seat, then of many others whoever has the award or has most, of few all, clockwise."""
+    seats = len(award.counts)
+    others = [(seat + step) % seats for step in range(1, seats)]
+    if seats > MOST:
+        others = [max(others, key=lambda one: (one == award.holder, award.counts[one], -one))]
+    return (seat, *others)

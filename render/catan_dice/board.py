@@ -11,10 +11,10 @@ from games.catan_dice.views import Public, points
 from games.core.model import Event, Key, Seat
 from render.catan_dice import layout
 from render.catan_dice.archipelago import archipelago
-from render.catan_dice.cards import areas_in, draw_cards
 from render.catan_dice.island import Look
 from render.catan_dice.others import draw_islets, draw_others
 from render.catan_dice.prices import means_of, over
+from render.catan_dice.rivals import MOST, draw_islands, draw_rivals
 from render.catan_dice.text import board_text
 from render.core import art, palette, ribbon, tokens
 from render.core.budget import kept
@@ -32,8 +32,8 @@ ALONE = 1124
 PIER, LONG_PIER = 1084, 1424
 """How wide the pier is, and the one of two players."""
 
-SHIPS = {3: (1254, 540)}
-"""Where a ship lies on the sea where so many play; else there is no room for one."""
+SHIPS = {("one", 2): (892, 968), ("two", 2): (916, 960)}
+"""Where a ship lies on the sea by island, where so many play; else there is no room for one."""
 
 SAID = 38
 """The least letters of the last move: smaller it is left to the text, and the dice show it."""
@@ -45,11 +45,12 @@ PHASE_ICONS = {"rolling": "dice", "building": "builder", FINISHED: "crown"}
 def _ground(island: Key, seats: int) -> Image.Image:
     """Everybody's island, with the ribbon's bar above the pier."""
     wide = WIDE if seats > 1 else ALONE
-    walk = layout.WALK if layout.has_walk(island, seats) else None
-    pier, ship = LONG_PIER if seats == 2 else PIER, SHIPS.get(seats, (0, 0))
-    net = layout.net_of(island, seats)
-    canvas = Canvas(archipelago((wide, HIGH), net, pier, walk, ship))
-    if seats > 2:
+    pier, ship = LONG_PIER if seats == 2 else PIER, SHIPS.get((island, seats), (0, 0))
+    net = layout.net_of(island)
+    canvas = Canvas(archipelago((wide, HIGH), net, pier, layout.WALK, ship))
+    if 0 < seats - 1 <= MOST:
+        draw_islands(canvas, island, seats - 1)
+    elif seats > 1:
         draw_islets(canvas, seats - 1)
     ribbon.bar(canvas)
     return canvas.image
@@ -67,11 +68,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     look = Look(shown, fresh_of(scene, shown), paid=paid, helped=helped)
     layout.draw_dice(canvas, view, over=dice)
     layout.draw_sheet(canvas, view, shown, look, scene.words, is_lit=shown in scene.lit)
-    island, seats = view.table.island, len(view.table.sheets)
-    if seats == 2:
-        draw_cards(canvas, view, scene, areas_in(*layout.cards_box(island)))
-    else:
-        draw_others(canvas, view, shown, scene)
+    draw = draw_rivals if len(view.table.sheets) - 1 <= MOST else draw_others
+    draw(canvas, view, shown, scene)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan-dice", board_text(view, scene))
 

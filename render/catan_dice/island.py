@@ -50,6 +50,10 @@ SPUR, SPUR_AT = 0.19, 0.5
 LIGHT, DUSK = 0.5, 0.1
 """How far the light around a place that can be chosen reaches, in sides, and how dark it is elsewhere."""
 
+SMALL_SETTLEMENT, SMALL_CITY, SMALL_KNIGHT = 0.82, 1.16, 0.84
+SMALL_LENGTH, SMALL_ROAD = 0.66, 0.19
+"""Widths on a small island, in sides: what stands there is larger, since nothing is printed beside it."""
+
 PAIR = 0.36
 """How far apart from the middle the two knights of a desert stand, in sides."""
 
@@ -92,6 +96,26 @@ def draw_island(
         _draw_badge(canvas, net, key, badge, is_chosen=key in look.chosen)
     if rules.longest_from:
         _draw_spurs(canvas, net, sheet)
+
+
+def draw_small(canvas: Canvas, net: Lattice, built: tuple[Key, ...], owner: int) -> None:
+    """Draw what is built on a small island, those behind first."""
+    rules, side = ISLANDS[net.island], net.side
+    edges = [rules.start, *[place.edge for place in rules.roads if place.id in built]]
+    for edge in edges:
+        x, y, turn = net.edge(edge)
+        shape = (round(side * SMALL_LENGTH), round(side * SMALL_ROAD), turn)
+        canvas.put_centred(road(owner, *shape), x, y)
+    standing = [key for key in built if KIND_OF[key] != "road"]
+    for key in sorted(standing, key=lambda key: _place_at(net, key)[1]):
+        x, y = _place_at(net, key)
+        match KIND_OF[key]:
+            case "knight":
+                canvas.put_centred(art.tinted("knight", owner, round(side * SMALL_KNIGHT)), x, y)
+            case "settlement":
+                canvas.put_centred(settlement(owner, round(side * SMALL_SETTLEMENT)), x, y)
+            case _:
+                canvas.put_centred(city(owner, round(side * SMALL_CITY)), x, y)
 
 
 def _draw_jokers(canvas: Canvas, net: Lattice, sheet: Sheet, free: tuple[Key, ...]) -> None:

@@ -13,6 +13,7 @@ from render.catan_dice.prices import draw_prices, means_of
 from render.catan_dice.signs import CARVED, sign, token
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
+from render.core.caravel import caravel
 from render.core.contract import Words
 from render.core.fitting import fit_body
 from render.core.leader import draw_points, leaders, reach
@@ -30,7 +31,10 @@ EDGE = 1388
 """Where that ends for two players: they have no islets beside it."""
 
 COSTS_TOP, COST_MOST = 296, 236
-COSTS_HIGH = {"one": 764, "two": 488}
+COSTS_HIGH, COSTS_OF_TWO = {"one": 764, "two": 488}, {"one": 306, "two": 276}
+HOMEWARD, OPEN_SEA = 236, 260
+"""How wide a ship is at most that lies where there are no prices, and how much open sea it needs."""
+
 ROPE = 40
 """From the pier down to the sign."""
 
@@ -41,19 +45,13 @@ AWARD_HIGH = 104
 NET = (404, 676, 144)
 """The middle of the large island and the side of its hexes."""
 
-NET_OF_TWO = (430, 734, 153)
-"""The same of Island Two for two players: there is no boardwalk below it."""
-
-CARDS_TOP, CARDS_GAP = 690, 22
-"""Where the cards of two players begin, and how far above them the prices end."""
-
 ROLL_AT, ROLL_SIZE = (1226, 182, 230), 78
 """The middle and the width of which roll it is on the long pier of two players, and its letters."""
 
-SIGN = (18, 288, 258, 100)
+SIGN = (14, 284, 276, 110)
 """Whose island it is, with the points: left, top, width and height."""
 
-TOTAL_HIGH = 66
+TOTAL_HIGH = 76
 """How high the plate of the points is."""
 
 WALK = (1078, 94)
@@ -69,14 +67,9 @@ ROW = tuple((24 + number * PITCH, DICE_TOP) for number in range(DICE))
 """Where the dice lie above an island."""
 
 
-def has_walk(island: Key, seats: int) -> bool:
-    """Whether a boardwalk lies below the island."""
-    return island == "one" or seats != 2
-
-
-def net_of(island: Key, seats: int) -> Lattice:
+def net_of(island: Key) -> Lattice:
     """The large island."""
-    return Lattice(island, *(NET if has_walk(island, seats) else NET_OF_TWO))
+    return Lattice(island, *NET)
 
 
 def draw_dice(
@@ -116,17 +109,12 @@ def draw_sheet(
     table = view.table
     key = table.island
     sheet = table.sheets[seat]
-    net = net_of(key, len(table.sheets))
+    net = net_of(key)
     draw_island(canvas, net, sheet, free_jokers(key, sheet.built, sheet.used), look)
-    if len(table.sheets) == 2:
-        left = lane_of(key)
-        high = CARDS_TOP - CARDS_GAP - COSTS_TOP
-        _draw_costs(canvas, view, seat, left, EDGE - left, high)
-        if table.rules.turns:
-            _draw_track(canvas, view, seat)
-        return
     _draw_sign(canvas, view, seat, is_lit=is_lit)
-    _draw_costs(canvas, view, seat, LANE, LANE_WIDE, COSTS_HIGH[key])
+    is_pair = len(table.sheets) == 2
+    wide, high = (EDGE - LANE, COSTS_OF_TWO[key]) if is_pair else (LANE_WIDE, COSTS_HIGH[key])
+    _draw_costs(canvas, view, seat, LANE, wide, high)
     if table.rules.turns:
         _draw_track(canvas, view, seat)
     else:
@@ -150,18 +138,6 @@ def _draw_sign(canvas: Canvas, view: Public, seat: Seat, *, is_lit: bool) -> Non
     draw_points(canvas, left, middle - TOTAL_HIGH / 2, *size, text, is_leading=is_leading)
 
 
-def lane_of(island: Key) -> int:
-    """Where the room beside the island of two players begins."""
-    return LANE if has_walk(island, 2) else LANE + 52
-
-
-def cards_box(island: Key) -> tuple[int, int, int, int]:
-    """The box in which the cards of two players lie."""
-    left, top = lane_of(island), CARDS_TOP
-    foot = WALK[0] - 18 if has_walk(island, 2) else WALK[0] + WALK[1] - 18
-    return left, top, EDGE - left, foot - top
-
-
 def draw_roll(canvas: Canvas, text: str) -> None:
     """Write which roll it is on the long pier of two players."""
     x, y, room = ROLL_AT
@@ -175,11 +151,18 @@ def totals(view: Public) -> tuple[int, ...]:
 
 
 def _draw_costs(canvas: Canvas, view: Public, seat: Seat, x: int, wide: int, most: int) -> None:
-    """Draw what the pieces cost that are worth showing, on slips that are nailed to a sign below the pier, so high at most."""
+    """Draw what the pieces cost that are worth showing, on slips that are nailed to a sign below the pier, so high at most; a
+    ship where they leave much of the sea open.
+    """
     means = means_of(view)
-    if not means.kinds:
+    steps = means.steps(most, COST_MOST) if view.flow else ()
+    free = most - sum(steps)
+    if free >= OPEN_SEA:
+        at = x + wide / 2, COSTS_TOP + most - free / 2
+        canvas.put_centred(caravel(min(HOMEWARD, round(free * 0.6))), *at)
+    if not view.flow:
         return
-    canvas.put(sign(wide, means.steps(most, COST_MOST), ROPE), x, COSTS_TOP)
+    canvas.put(sign(wide, steps, ROPE), x, COSTS_TOP)
     slips = x + SLIP_IN, COSTS_TOP + SLIP_IN, wide - 2 * SLIP_IN, most
     draw_prices(canvas, slips, (COST_MOST, COST_ICON, COST_FACE), means, seat)
 
@@ -207,10 +190,12 @@ def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:
 
 
 def _draw_awards(canvas: Canvas, view: Public, seat: Seat, words: Words) -> None:
-    """Draw both awards below the prices."""
-    top = COSTS_TOP + COSTS_HIGH[view.table.island] + 18
+    """Draw both awards below the prices; beside each other where two play."""
+    is_pair = len(view.table.sheets) == 2
+    top = COSTS_TOP + (COSTS_OF_TWO if is_pair else COSTS_HIGH)[view.table.island] + 18
+    right, down = (EDGE - LANE - LANE_WIDE, 0) if is_pair else (0, AWARD_HIGH + 12)
     for place, award in enumerate(awards_of(view)):
-        box = (LANE, top + place * (AWARD_HIGH + 12), LANE_WIDE, AWARD_HIGH)
+        box = (LANE + place * right, top + place * down, LANE_WIDE - 4, AWARD_HIGH)
         draw_award(canvas, box, award, seat, words)
 
 

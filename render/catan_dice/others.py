@@ -1,8 +1,8 @@
-"""The other players beside the large island: name, points, what they have built; a map of the only one."""
+"""Many other players beside the large island: name, points, and on islets how much of each kind they have built."""
 
-from games.catan_dice.views import Public, points
+from games.catan_dice.content import KINDS
+from games.catan_dice.views import Public, of_kind, points, road_length
 from games.core.model import Key, Seat
-from render.catan_dice.cards import counted
 from render.catan_dice.layout import totals
 from render.core import art, boxes, palette, players
 from render.core.budget import kept
@@ -28,8 +28,8 @@ from render.core.sketch import BROAD, Sketch
 X, WIDE = 1120, 268
 TOP, BOTTOM, GAP = 118, 1154, 16
 HEADER = 64
-TOTAL = (86, 54)
-"""Width and height of the plate with the points."""
+PLATE, NAMES = 1.6, (0.75, 0.46)
+"""How wide the plate of the points is, in its heights; the most and least letters of a name, in heights of its header."""
 
 PALMS = 0.3
 """How many of the trees of an islet are palms."""
@@ -104,30 +104,47 @@ def _wild(kind: Key) -> Sprite:
 
 def draw_others(canvas: Canvas, view: Public, shown: Seat, scene: Scene) -> None:
     """Draw everybody but the seat whose island is large: what they have built as counts on islets."""
-    seats = [seat for seat in _from(shown, len(view.table.sheets)) if seat != shown]
+    seats = others_of(view, shown)
     for place, (area, seat) in enumerate(zip(areas_of(len(seats)), seats, strict=True)):
         _draw_islet(canvas, islets_of(len(seats))[place], view, seat)
-        _draw_sign(canvas, area, view, seat, scene)
+        draw_sign(canvas, area, view, seat, scene)
 
 
-def _from(first: Seat, seats: int) -> list[Seat]:
-    """Seats clockwise from the one after the first."""
-    return [(first + 1 + step) % seats for step in range(seats)]
+def others_of(view: Public, shown: Seat) -> list[Seat]:
+    """Everybody else, clockwise."""
+    seats = len(view.table.sheets)
+    return [(shown + step) % seats for step in range(1, seats)]
 
 
-def _draw_sign(canvas: Canvas, area: players.Area, view: Public, seat: Seat, scene: Scene) -> None:
+def counted(view: Public, seat: Seat) -> dict[Key, tuple[int, bool]]:
+    """How many of each kind stand, and whether that brings an award.
+
+    Where there is a Longest Road, the length of the road instead of how many there are (R241).
+    """
+    table = view.table
+    built = table.sheets[seat].built
+    held = {"road": table.longest_road == seat, "knight": table.largest_army == seat}
+    counts = {kind: of_kind(built, kind) for kind in KINDS}
+    if table.rules.longest_from:
+        counts["road"] = road_length(built)
+    return {kind: (count, held.get(kind, False)) for kind, count in counts.items()}
+
+
+def draw_sign(canvas: Canvas, area: players.Area, view: Public, seat: Seat, scene: Scene) -> None:
     """Draw whose island it is, and the points, in a wreath where they lead."""
     sign = players.Area(area.x, area.y, area.wide, HEADER + players.LINE, HEADER)
     players.draw_bare(canvas, sign, seat)
     owner = players.Owner(seat, scene.names[seat], seat in scene.lit)
     if owner.is_lit:
         players.draw_light(canvas, sign)
-    left = area.x + WIDE - TOTAL[0] - reach(TOTAL[1]) - 4
-    top, is_leading = area.middle - TOTAL[1] / 2, seat in leaders(totals(view))
-    text = signed(points(view.table, seat))
-    draw_points(canvas, left, top, *TOTAL, text, is_leading=is_leading)
-    room = left - (reach(TOTAL[1]) if is_leading else 0) - 4 - area.x
-    players.draw_owner(canvas, area, owner, room, (48, 30))
+    high = area.header - 10
+    wide, (size, least) = round(high * PLATE), NAMES
+    left, top = area.x + area.wide - wide - reach(high) - 4, area.middle - high / 2
+    text, is_leading = signed(points(view.table, seat)), seat in leaders(totals(view))
+    draw_points(canvas, left, top, wide, high, text, is_leading=is_leading)
+    room = left - (reach(high) if is_leading else 0) - 4 - area.x
+    sizes = round(size * area.header), round(least * area.header)
+    players.draw_owner(canvas, area, owner, room, sizes)
 
 
 def _draw_islet(canvas: Canvas, islet: tuple[int, int], view: Public, seat: Seat) -> None:
@@ -139,7 +156,7 @@ def _draw_islet(canvas: Canvas, islet: tuple[int, int], view: Public, seat: Seat
         "settlement": settlement(seat, wides[1]),
         "city": city(seat, wides[2]),
     }
-    counts = {kind: (count, is_held) for kind, count, is_held in counted(view, seat)}
+    counts = counted(view, seat)
     for kind, (right, down) in STOOD.items():
         (count, is_held), x, y = counts[kind], islet[0] + right, islet[1] + down
         if not count and kind != "road":

@@ -11,7 +11,7 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 
-FAINT, RING, APART = 0.5, 6.0, 6
+FAINT, RING, APART = 0.68, 6.0, 6
 """Strength of a face that is lacking, thickness of the ring around one that an exchange brings, the gap between two faces."""
 
 RINGED = 0.72
@@ -38,7 +38,7 @@ LOWER = 0.76
 TICKS, HELPS = (19, 28), (46, 66)
 """Radius of the tick on what can be built, and size of the sign of an exchange, on a low and on a high slip."""
 
-DIM, DULL = 0.62, "#2F434E"
+DIM, DULL = 0.8, "#2F434E"
 """How strong that is drawn which cannot be built, and the ground of its slip."""
 
 ICONS = {"road": "road", "knight": "knight", "settlement": "settlement", "city": "city"}

@@ -3,7 +3,6 @@
 render-catan-dice-sheet = Your sheet
 render-catan-dice-roll = Roll { $number } of { $most }
 render-catan-dice-turn = Round { $number } of { $most }
-render-catan-dice-goal = of { $goal }
 render-catan-dice-aim = Goal: { $goal ->
     [1] 1 point
    *[other] { $goal } points

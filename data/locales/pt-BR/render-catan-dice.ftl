@@ -3,7 +3,6 @@
 render-catan-dice-sheet = Sua folha
 render-catan-dice-roll = Rolagem { $number } de { $most }
 render-catan-dice-turn = Rodada { $number } de { $most }
-render-catan-dice-goal = de { $goal }
 render-catan-dice-aim = Meta: { $goal ->
     [1] 1 ponto
    *[other] { $goal } pontos

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.forms.limits import LABEL
 from games.catan_dice.content import DICE, FACES, ISLANDS, JOKERS, KIND_OF, KINDS, pieces_of
@@ -11,11 +12,13 @@ from games.catan_dice.events import Built, Rolled
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.sheets import joker_gives
 from games.core.model import Key
-from render.catan_dice import board, cards, hand, layout, others, pieces, prices
+from render.catan_dice import board, hand, layout, others, pieces, prices, rivals
+from render.catan_dice.awards import Award, draw_award
 from render.catan_dice.board import HIGH, WIDE
-from render.catan_dice.lattice import Lattice
+from render.catan_dice.lattice import HEIGHT, Lattice
 from render.catan_dice.renderer import CatanDiceRenderer
 from render.core import palette
+from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene
 from render.core.leader import GOLD
 from render.core.numerals import signed
@@ -128,15 +131,16 @@ def test_a_wreath_marks_whose_total_leads(leader: int) -> None:
 @pytest.mark.parametrize("leader", [0, 1])
 @pytest.mark.parametrize("island", ISLANDS)
 def test_a_wreath_marks_which_of_two_leads(island: Key, leader: int) -> None:
-    """On the card of the one who does."""
+    """On the sign of the one who does."""
     game = island_one(2) if island == "one" else island_two(2)
     game.has(leader, ISLANDS[island].settlements[0].id)
     view = CATAN_DICE.public(game.state)
     image = decoded(RENDERER.board(view, replace(scene_of(game), asked=())))
+    [place] = rivals.places_of(island, 1)
 
     gold = [
-        share_of(image.crop((area.x, area.y, area.x + area.wide, area.y + area.high)), GOLD) > 0.01
-        for area in cards.areas_in(*layout.cards_box(island))
+        share_of(image.crop((x, y, x + wide, y + high)), GOLD) > 0.01
+        for x, y, wide, high in (layout.SIGN, place.sign[:4])
     ]
 
     assert gold == [leader == 0, leader == 1]
@@ -269,7 +273,7 @@ def test_spurs_are_marked_once_they_can_be_built() -> None:
         assert sheet is not None
         nets = (
             Lattice("two", hand.SEA_WIDE / 2, hand.HIGH / 2, hand.SIDE["two"]),
-            layout.net_of("two", 2),
+            layout.net_of("two"),
         )
         marks = []
         for picture, net in ((sheet, nets[0]), (RENDERER.board(view, scene), nets[1])):
@@ -309,7 +313,12 @@ def test_the_board_shows_what_the_dice_pay_for(island: Key) -> None:
     """A road in lamplight where there is lumber and brick; nothing where no die shows either."""
 
     def lit(game: DiceTable) -> float:
-        box = (layout.lane_of(island), layout.COSTS_TOP, layout.EDGE, layout.CARDS_TOP - 10)
+        box = (
+            layout.LANE,
+            layout.COSTS_TOP,
+            layout.EDGE,
+            layout.COSTS_TOP + layout.COSTS_OF_TWO[island],
+        )
         shown = RENDERER.board(CATAN_DICE.public(game.state), scene_of(game))
         return share_of(decoded(shown).crop(box), palette.LAMP)
 
@@ -358,7 +367,7 @@ def test_slips_of_what_cannot_be_built_are_lower() -> None:
 
 def test_an_exchange_is_rimmed_on_the_island_once_it_can_be_made() -> None:
     """While dice can be rolled again the prices alone tell of it."""
-    x, y, _ = layout.net_of("one", 4).edge(ISLANDS["one"].roads[0].edge)
+    x, y, _ = layout.net_of("one").edge(ISLANDS["one"].roads[0].edge)
     box = (round(x) - 60, round(y) - 60, round(x) + 60, round(y) + 60)
     rimmed = []
     for rolls in (1, 3):
@@ -383,7 +392,7 @@ def test_places_for_what_can_be_paid_for_are_lit() -> None:
             [(one, one.helped) for one in means],
         )
     )
-    x, y, _ = layout.net_of("one", len(views[0].table.sheets)).edge(ISLANDS["one"].roads[0].edge)
+    x, y, _ = layout.net_of("one").edge(ISLANDS["one"].roads[0].edge)
     box = (round(x) - 60, round(y) - 60, round(x) + 60, round(y) + 60)
     lit = [share_of(decoded(board).crop(box), palette.LAMP) > 0.02 for board in boards]
 
@@ -396,7 +405,7 @@ def test_places_for_what_can_be_paid_for_are_lit() -> None:
 def test_points_without_an_order_have_a_star() -> None:
     """A bare number on Island Two could be a count; on Island One numbers tell the order as well."""
     for game, island, starred in ((island_one(), "one", False), (island_two(), "two", True)):
-        net = layout.net_of(island, 2)
+        net = layout.net_of(island)
         site = ISLANDS[island].settlements[-1]
         x, y = map(round, net.corner(site.corner))
         board = decoded(RENDERER.board(CATAN_DICE.public(game.state), scene_of(game)))
@@ -411,7 +420,7 @@ def test_a_card_tells_who_holds_an_award_and_with_how_many() -> None:
     middle, far = layout.LANE + layout.LANE_WIDE // 2, layout.LANE + layout.LANE_WIDE
     shown = []
     for holder, count in ((1, 3), (1, 4), (0, 4)):
-        game = island_two(3).has(holder, *knights[:count]).where(largest_army=holder)
+        game = island_two(4).has(holder, *knights[:count]).where(largest_army=holder)
         view = CATAN_DICE.public(game.rolled("LBA").state)
         board = decoded(RENDERER.board(view, scene_of(game)))
         shown.append(
@@ -423,30 +432,59 @@ def test_a_card_tells_who_holds_an_award_and_with_how_many() -> None:
     assert changed_area(shown[0][1], shown[1][1]) is not None
 
 
+@pytest.mark.parametrize("count", [1, 2])
 @pytest.mark.parametrize("island", ISLANDS)
-def test_two_players_have_cards_beside_the_large_island(island: Key) -> None:
-    """Apart from each other, from the island and from the prices, within the picture."""
-    net, seen = layout.net_of(island, 2), cards.areas_in(*layout.cards_box(island))
-    far = max(net.hex(key)[0] for key in net.hexes) + net.side
+def test_the_islands_of_few_others_lie_beside_the_large_one(island: Key, count: int) -> None:
+    """Apart from each other and from the large one, within the picture; each with a sign."""
+    large, places = layout.net_of(island), rivals.places_of(island, count)
+    boxes = [_box_of(place.net) for place in places]
 
-    assert far < seen[0].x
-    assert seen[0].x + seen[0].wide < seen[1].x
-    assert seen[1].x + seen[1].wide <= WIDE
-    assert all(area.y + area.high < HIGH for area in seen)
+    assert len(places) == count
+    for (left, top, right, foot), place in zip(boxes, places, strict=True):
+        assert left > _box_of(large)[2]
+        assert top > place.sign.y
+        assert right <= WIDE
+        assert foot < HIGH
+    for (*_, foot), later in pairwise([(*box, box[3]) for box in boxes]):
+        assert foot < later[1]
 
 
-def test_a_card_says_which_award_its_player_has() -> None:
-    """On wine, below the points; without one there is none."""
-    area = cards.areas_in(*layout.cards_box("two"))[0]
-    low = (area.x, area.y + 220, area.x + area.wide, area.y + area.high)
-    wine = []
-    for holder in (0, 1):
-        game = island_two(2).where(largest_army=holder)
-        view = CATAN_DICE.public(game.rolled("LBA").state)
-        board = decoded(RENDERER.board(view, scene_of(game)))
-        wine.append(share_of(board.crop(low), palette.POINTS) > 0.05)
+def _box_of(net: Lattice) -> tuple[float, float, float, float]:
+    """Where the hexes of an island lie."""
+    xs, ys = zip(*[net.hex(key) for key in net.hexes], strict=True)
+    high = HEIGHT * net.side
+    return min(xs) - net.side, min(ys) - high, max(xs) + net.side, max(ys) + high
 
-    assert wine == [True, False]
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_others_have_built_stands_on_their_islands(seats: int) -> None:
+    """Each further piece of another player changes that island, of whichever kind it is."""
+    place = rivals.places_of("two", seats - 1)[0]
+    left, top, right, foot = map(round, _box_of(place.net))
+    seen = []
+    for built in ((), ("p1",), ("p1", "t1"), ("p1", "t1", "kb"), ("p1", "t1", "kb", "u1")):
+        game = island_two(seats).has(1, *built).rolled("LBA")
+        shown = decoded(RENDERER.board(CATAN_DICE.public(game.state), scene_of(game)))
+        seen.append(shown.crop((left, top, right, foot)))
+
+    for before, after in pairwise(seen):
+        assert changed_area(before, after) is not None
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_award_tells_the_counts_of_few_players_and_its_holder(seats: int) -> None:
+    """Everybody's own share of the card changes with the count, and lies on wine where it brings the award."""
+    box = (0, 0, layout.LANE_WIDE, layout.AWARD_HIGH)
+    part, words = layout.LANE_WIDE // seats, Spoken("en", LONG_NAMES[:seats], "catan-dice")
+    for seat in range(seats):
+        shown = []
+        for count in (2, 5):
+            canvas = Canvas(Image.new("RGB", box[2:]))
+            counts = tuple(count if one == seat else 3 for one in range(seats))
+            draw_award(canvas, box, Award("largest-army", counts, seat), 0, words)
+            shown.append(canvas.image.crop((seat * part, 0, (seat + 1) * part, box[3])))
+        assert changed_area(*shown) is not None
+        assert share_of(shown[0], palette.POINTS) > 0.2
 
 
 def test_dice_that_an_exchange_can_take_are_those_nothing_needs() -> None:
@@ -515,21 +553,19 @@ def test_the_own_share_of_the_points_line_is_lit() -> None:
 
 def test_islets_of_several_others_lie_apart() -> None:
     """Each below its sign, within the picture."""
-    for seats in (2, 3):
-        areas = others.areas_of(seats)
-        for (x, y), area in zip(others.islets_of(seats), areas, strict=True):
-            assert y > area.body
-            assert y + others.ISLET_HIGH <= area.y + area.high
-            assert x + others.WIDE < WIDE
+    for (x, y), area in zip(others.islets_of(3), others.areas_of(3), strict=True):
+        assert y > area.body
+        assert y + others.ISLET_HIGH <= area.y + area.high
+        assert x + others.WIDE < WIDE
 
 
 def test_what_stands_on_an_islet_is_counted() -> None:
     """One more knight of another player changes its islet; an award's number lies on wine."""
     knights = [knight.id for knight in ISLANDS["two"].knights]
-    x, y = others.islets_of(2)[0]
+    x, y = others.islets_of(3)[0]
     islets = []
     for count, holder in ((2, -1), (3, -1), (4, -1), (4, 1)):
-        game = island_two(3).has(1, *knights[:count]).where(largest_army=holder)
+        game = island_two(4).has(1, *knights[:count]).where(largest_army=holder)
         view = CATAN_DICE.public(game.rolled("LBA").state)
         shown = decoded(RENDERER.board(view, scene_of(game)))
         islets.append(shown.crop((x, y, x + others.WIDE, y + others.ISLET_HIGH)))
