@@ -2,7 +2,7 @@
 
 catan-name = CATAN
 catan-about = Colonize uma ilha, colha o que a terra dá, negocie e seja o primeiro a fazer { $points } pontos.
-catan-help = Todo turno começa com dois dados. Cada terreno com o número que saiu dá a sua matéria-prima a quem está em volta: 1 carta por aldeia, 2 por cidade. Depois você negocia com os outros ou com o banco, constrói estradas, aldeias e cidades e compra cartas de desenvolvimento. Com um 7 ninguém produz: quem tem mais de 7 cartas descarta a metade, e o ladrão bloqueia um terreno. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e algumas cartas de desenvolvimento 1. Quem chega a 10 pontos no próprio turno vence.
+catan-help = Todo turno começa com dois dados. Cada terreno com o número que saiu dá a sua matéria-prima a quem está em volta: 1 carta por aldeia, 2 por cidade. Depois você negocia com os outros ou com o banco, constrói estradas, aldeias e cidades e compra cartas de desenvolvimento. Com um 7 ninguém produz: quem tem mais de 7 cartas descarta a metade, e o ladrão bloqueia um terreno. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e algumas cartas de desenvolvimento 1. Quem chega no próprio turno aos pontos da mesa, 10 no jogo básico, vence.
 
 # Coisas
 
@@ -291,7 +291,7 @@ catan-topic-special = Fase de construção adicional
     .help = Com 5 ou 6 jogadores, depois de cada turno os outros que têm pelo menos 2 cartas de matéria-prima podem construir. Eles constroem e compram um depois do outro, em sentido horário, sem negociar nem jogar cartas. Ninguém vence nessa fase. Dá para responder com antecedência.
     .also = Fase extra de construção, Cinco e seis jogadores, 5 jogadores, 6 jogadores
 catan-topic-scenario = Córsega e Nova York
-    .help = São mapas impressos para 3 a 6 jogadores. Aldeias só ficam nas localidades com nome, e estradas só nos caminhos pontilhados. A estrada para numa localidade até você construir ali. Uma estrada num caminho vermelho melhora a sua troca com o banco pelo resto da partida. Com 3 ou 4 jogadores, a primeira estrada a chegar a uma encruzilhada com ficha de Catan ganha a ficha, que vale 1 ponto. Vence então quem fizer 13 pontos com 3 jogadores, ou 12 com 4. Com 5 ou 6 não há fichas, as encruzilhadas são localidades e bastam 10 pontos.
+    .help = São mapas impressos para 3 a 6 jogadores. Aldeias só ficam nas localidades com nome, e estradas só nos caminhos pontilhados. A estrada só passa de uma localidade depois que você construir ali. Uma estrada num caminho vermelho melhora a sua troca com o banco pelo resto da partida. Com 3 ou 4 jogadores, a primeira estrada a chegar a uma encruzilhada com ficha de Catan ganha a ficha, que vale 1 ponto. Vence então quem fizer 13 pontos com 3 jogadores, ou 12 com 4. Com 5 ou 6 não há fichas, as encruzilhadas são localidades e bastam 10 pontos.
     .also = Córsega, Nova York, Nova Iorque, Cenário, Localidade, Ficha de Catan, Caminho vermelho, Caminho marcado
 catan-topic-erie = O canal de Erie
     .help = É uma variante de Nova York. Ligue com estradas suas duas localidades vizinhas do canal e ganhe uma ficha de canal, uma vez por par. No seu turno, jogue uma ficha e escolha uma matéria-prima. Até o fim do turno, o banco aceita 2 dela por 1 carta de outro tipo. Depois a ficha volta para a reserva. Você também pode negociar fichas com os outros.
@@ -303,7 +303,7 @@ catan-topic-frenemies = Entre amigos
     .help = Gentilezas rendem fichas de favor, tiradas às cegas. Tire 1 quando levar o ladrão para um terreno sem construções, ou para um deserto sem roubar. Uma vez por turno, ofereça uma carta de matéria-prima a quem não está à sua frente em pontos à vista; se for aceita, tire 1. Distritos são peças ligadas da mesma cor. Quando uma estrada sua une pela primeira vez um deles ao de outro jogador, você tira 3 e ele tira 1. Uma vez em cada turno seu, até antes de rolar, você pode usar fichas de turnos anteriores. Gaste-as no favor de uma guilda, ou tire uma e devolva outra. Só você vê quais fichas tem, mas todos veem quantas. Vence quem fizer 11 pontos.
     .also = Favor, Ficha de favor, Ficha, Guilda, Guildas, Tabela de guildas, Presente, Distrito, Unir distritos, Trocar uma ficha
 catan-topic-end = Final do jogo
-    .help = Quem chega a 10 pontos (11 em Entre amigos) no próprio turno vence na hora, por isso não há empate. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
+    .help = Quem chega a 10 pontos no próprio turno vence na hora (11 em Entre amigos; na Córsega e em Nova York, 13 com 3 jogadores e 12 com 4), por isso não há empate. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
     .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
 
 # Opções da mesa
@@ -367,6 +367,9 @@ catan-refused-first-player-missing = A lista não tem jogador { $number }. Escol
 catan-prompt-settle = Escolha onde fundar a primeira aldeia
     .turn = fundar a primeira aldeia
     .lesson = Uma aldeia dá uma carta sempre que sai um dos números em volta dela. Números perto do 7 saem mais, e é bom ter vários tipos de matéria-prima.
+catan-prompt-settle-locality = Escolha a localidade da primeira aldeia
+    .turn = fundar a primeira aldeia
+    .lesson = Neste mapa as aldeias só ficam nas localidades, marcadas aqui com letras. Com 3 ou 4 jogadores, a primeira estrada a chegar a uma encruzilhada com estrela ganha 1 ponto, e a vitória exige 13 pontos com 3 jogadores ou 12 com 4.
 catan-prompt-settle-second = Escolha onde fundar a segunda aldeia, que dá as primeiras cartas
     .turn = fundar a segunda aldeia
     .lesson = A segunda aldeia dá na hora uma carta por terreno em volta, menos o deserto. Escolha o que falta à primeira, longe das outras construções.

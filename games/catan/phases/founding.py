@@ -17,6 +17,11 @@ from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
 from games.core.model import Event, Seat, say
 
+_FIRST = say("catan-prompt-settle")
+_FIRST_LOCALITY = say("catan-prompt-settle-locality")
+"""Where roads end at localities (R192, R194)."""
+_SECOND = say("catan-prompt-settle-second")
+
 
 def founder(table: Table, placement: int) -> Seat:
     """Who makes that placement: clockwise from the starting player, then back (R20, R21)."""
@@ -33,7 +38,8 @@ def settle_asked(state: State, frame: Founding) -> tuple[Decision, ...]:
     labels = enumerate(chart.net.corners)
     free = tuple([label for corner, label in labels if corner in free_corners])
     is_first = frame.placement < len(table.players)
-    prompt = say("catan-prompt-settle" if is_first else "catan-prompt-settle-second")
+    first = _FIRST_LOCALITY if chart.stops else _FIRST
+    prompt = first if is_first else _SECOND
     offer = Offer(Settle, (One("corner", free, "corner"),))
     return (Decision(founder(table, frame.placement), prompt, (offer,)),)
 
