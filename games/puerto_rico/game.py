@@ -320,6 +320,12 @@ class PuertoRico(Game[State, Public, Private]):
         """How a game is begun, for statistics."""
         return telling.opening(event)
 
+    def matters(self, event: Event, reader: Seat) -> int:
+        """Most what the reader has lost unasked."""
+        known = super().matters(event, reader)
+        is_loss = telling.is_unasked_loss(event, reader)
+        return known + (telling.UNASKED_LOSS if is_loss else 0)
+
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""
         return telling.gained(event)

@@ -64,6 +64,17 @@ WEIGHTS: Mapping[type[Event], int] = {
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
 
+UNASKED_LOSS = 8
+"""How much more than another a loss matters to the reader that came without a question."""
+
+
+def is_unasked_loss(event: Event, reader: Seat) -> bool:
+    """Whether the reader lost barrels without a choice: all of them were of one kind (R68)."""
+    if not isinstance(event, Stored) or event.seat != reader:
+        return False
+    return len({good for good, _ in (*event.lost, *event.kept)}) == 1
+
+
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
     """VP in chips, and those printed on a new building (S3)."""
     match event:

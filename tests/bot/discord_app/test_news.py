@@ -709,6 +709,23 @@ def test_what_came_upon_the_reader_without_being_asked_is_told() -> None:
     assert news_of(ANA, *came) == "• Você recebeu 3 colonos"
 
 
+def test_barrels_that_the_reader_lost_unasked_come_before_what_rivals_shipped() -> None:
+    """However many points those have for it; a loss that the reader has chosen is known."""
+    loads = [
+        puerto_rico.Loaded(seat, ((good, 1),), size, 2)
+        for seat, good, size in ((BENTO, "corn", 4), (CLARA, "sugar", 5), (BENTO, "indigo", 6))
+    ]
+    coffee, begun = (("coffee", 1),), puerto_rico.RoundBegan(7, ANA)
+    unasked = puerto_rico.Stored(ANA, coffee, coffee)
+    chosen = puerto_rico.Stored(ANA, coffee, (("corn", 1),))
+
+    def news_of(stored: Event) -> str:
+        return told(ask_of("puerto-rico", ANA, 3, step(BENTO, *loads, stored, begun)))
+
+    assert "Você guardou 1 café e perdeu 1 café" in news_of(unasked)
+    assert "perdeu" not in news_of(chosen)
+
+
 @pytest.mark.parametrize(("language", "end"), [("pt-BR", "e mais 3"), ("en", "2 more")])
 def test_what_is_left_out_for_want_of_room_is_said_behind_the_rest(language: str, end: str) -> None:
     """With where it stands, if that takes no further row."""
