@@ -16,6 +16,7 @@ from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 from render.core.place.boats import dinghy
 from render.core.players import Area, Owner
+from render.puerto_rico import fields
 from render.puerto_rico.estate import Estate, city_spaces, draw_estate, estate_of, worth
 from render.puerto_rico.fields import beds_of
 from render.puerto_rico.happened import Happened
@@ -78,13 +79,21 @@ FIELDED = ("role_choice", "settler", "mayor", "finished")
 WARES = ("craftsman", "trader", "captain")
 """Stages that are about goods."""
 
+WARES_FIELD = 108
+"""How high fields are at most at these stages."""
+
+EARLY, EARLY_HOUSES = 7, 1
+"""Up to how many tiles and houses a player has not much, and how many houses stand there beside fields and goods, if no more
+serve.
+"""
+
 NO_GOODS = ("settler", "mayor", "builder")
 """Stages that are not about goods."""
 
-HIGHS = (196, 228, 264, 284, 308, 352, 400, 424, 460, 508, 556)
+HIGHS = (196, 228, 264, 284, 308, 352, 376, 400, 424, 460, 508, 556)
 """How high islands may be: one of a few heights, so that they are seldom drawn anew."""
 
-BRIEF_MOST, WARES_HOUSES, WIDE_HOUSES = 5, 3, 9
+BRIEF_MOST, WARES_HOUSES, WIDE_HOUSES = 5, 4, 9
 """How many houses stand on an island that is shown briefly at most; how many houses and goods at stages that are about goods,
 if no more serve, and on an island that is as wide as the water.
 """
@@ -108,8 +117,8 @@ WISH_FEW = Wish(132, 120, least=352)
 BRIEF_WISH = Wish(66, 96)
 """Where an island is shown briefly."""
 
-WISH_WARES = Wish(house=84, most=308)
-"""At stages that are about goods."""
+WISH_WARES, WISH_EARLY = Wish(house=136, most=376), Wish(96, 84, 308, 264)
+"""At stages that are about goods, and at these while nobody has much."""
 
 WISHES = {
     "role_choice": Wish(84, 96, least=284),
@@ -144,12 +153,13 @@ def high_within(room: int, seats: int) -> int:
 
 def high_wanted(view: Public, wide: int, moved: Collection[tuple[Seat, Key]] = ()) -> int:
     """How high islands so wide need to be so that what each of them shows is large, with those goods that were moved."""
-    shown = [shown_of(player, view.stage) for player in view.table.players]
+    has_fields = shows_fields(view)
+    shown = [shown_of(player, view.stage, has_fields=has_fields) for player in view.table.players]
     rows = rows_for(len(shown))
     wishes = WISHES if rows <= ACROSS else WISHES_MANY
     wish = WISH_FEW if rows == 1 else wishes.get(view.stage, Wish())
     if view.stage in WARES:
-        wish = WISH_WARES
+        wish = WISH_EARLY if has_fields else WISH_WARES
     enough = (
         high
         for high in HIGHS
@@ -163,7 +173,11 @@ def high_wanted(view: Public, wide: int, moved: Collection[tuple[Seat, Key]] = (
 
 def high_beside(view: Public, wide: int, moved: Collection[tuple[Seat, Key]] = ()) -> int:
     """How high islands so wide need to be that are shown briefly beside a larger one, with those goods that were moved."""
-    shown = [shown_of(player, view.stage, is_brief=True) for player in view.table.players]
+    has_fields = shows_fields(view)
+    shown = [
+        shown_of(player, view.stage, has_fields=has_fields, is_brief=True)
+        for player in view.table.players
+    ]
     enough = (
         high
         for high in BRIEF_HIGHS
@@ -234,17 +248,30 @@ class Land(NamedTuple):
     """Whether it is one of those that do not act beside one that does: goods large, and of the town the dearest houses."""
 
 
+def shows_fields(view: Public) -> bool:
+    """Whether islands show all tiles: at some stages always, at those about goods or houses while nobody has much yet."""
+    if view.stage not in (*WARES, "builder"):
+        return view.stage in FIELDED
+    return all(len(player.island) + len(player.city) <= EARLY for player in view.table.players)
+
+
 def shown_of(
-    player: Player, stage: str, *, is_brief: bool = False, is_wide: bool = False
+    player: Player,
+    stage: str,
+    *,
+    has_fields: bool,
+    is_brief: bool = False,
+    is_wide: bool = False,
 ) -> Player:
     """What bears on a stage of what somebody has; nothing else counts there."""
     serving = SERVING.get(stage)
     island, city = player.island, player.city
-    if stage not in FIELDED:
+    if not has_fields:
         island = tuple(one for one in island if one.kind == QUARRY and stage == "builder")
     if stage in WARES:
-        most = WIDE_HOUSES if is_wide else WARES_HOUSES
-        city = _skyline(city, signed_of(player, stage), most - sum(map(bool, player.goods)))
+        most = WIDE_HOUSES if is_wide else EARLY_HOUSES if has_fields else WARES_HOUSES
+        beside = sum(map(bool, player.goods)) if is_wide else 0
+        city = _skyline(city, signed_of(player, stage), most - beside)
     elif serving is not None:
         city = tuple(place for place in city if place.kind in serving)
     elif is_brief:
@@ -281,7 +308,13 @@ def land_of(
 ) -> Land:
     """The land of a seat."""
     return Land(
-        shown_of(view.table.players[seat], view.stage, is_brief=is_brief, is_wide=is_wide),
+        shown_of(
+            view.table.players[seat],
+            view.stage,
+            has_fields=shows_fields(view),
+            is_brief=is_brief,
+            is_wide=is_wide,
+        ),
         view.stage,
         _keys_of(traces.tiles, seat),
         _keys_of(traces.built, seat),
@@ -333,10 +366,12 @@ def lot_of(
     cove = min(room, heap_wide(counters(player, moved), Number(beach - 12, beach - 12)))
     above = deep + SOUTH - beach - 4
     inlet = (cove, beach - SOUTH) if cove else (0, 0)
-    lay = estate_of(tiles, kinds, room, deep, inlet)
+    most = WARES_FIELD if stage in WARES else fields.MOST
+    lay = estate_of(tiles, kinds, room, deep, inlet, most)
     if cove and (tiles or kinds):
-        over = estate_of(tiles, kinds, room, above)
-        if not kinds or worth(lay) <= worth(over):
+        over = estate_of(tiles, kinds, room, above, most=most)
+        is_bare = not kinds and stage not in WARES
+        if is_bare or worth(lay) <= worth(over):
             return Lot(over, room, above, cove, beach)
     return Lot(lay, room, deep, cove, beach, inlet)
 

@@ -48,10 +48,10 @@ LEAST_HIGH = archipelago.HIGHS[0]
 SEA_LEAST = 300
 """How high islands are at least beside which ships lie in the water below the stocks."""
 
-MARKETS = (104, 340, 492, 596, 700, 708)
+MARKETS = (104, 402, 554, 658, 762, 770)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
-LEAD, LEAD_WARES, LEAD_PLACING = 308, 218, 396
+LEAD, LEAD_WARES, LEAD_PLACING = 308, 264, 396
 """How high the island of whoever acts is where it is larger than the others: at most stages, at those that are about goods,
 and while people are placed.
 """
@@ -255,7 +255,9 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         level = plan.middle_top - 12
         middle.draw_middle(canvas, view, traces, level, high, scene.words, has_ships=has_ships)
     if plan.market:
-        market.draw_market(canvas, plan.town - 8, stalls, far, view, scene.words, built)
+        buyer = acting_of(view, scene)
+        shown = (buyer, scene.names[buyer])
+        market.draw_market(canvas, plan.town - 8, stalls, far, view, scene.words, shown, built)
     if plan.has_line:
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - LINE_ABOVE, ROOM, view, scene.words)
     if plan.has_wall:

@@ -81,15 +81,17 @@ def estate_of(
     wide: int,
     high: int,
     cove: tuple[int, int] = (0, 0),
+    most: int = fields.MOST,
 ) -> Estate:
-    """The way in which things are largest: beds of so many tiles and those houses, beside a cove at the lower right that is so
-    wide and high.
+    """The way in which things are largest: beds of so many tiles, no higher than that, and those houses, beside a cove at the
+    lower right that is so wide and high.
     """
     if not tiles:
         return max(_town(kinds, wide, high, cove), key=worth, default=NOTHING)
-    tried = _beside(tiles, kinds, wide, high, cove) if kinds else []
+    beside = _beside(tiles, kinds, wide, high, cove) if kinds else []
+    tried = [one for one in beside if one.beds.high <= most]
     for rows in (1, 2) if len(tiles) > 1 else (1,):
-        beds = fields.rows_of(tiles, rows, wide, min(fields.MOST, high // rows - fields.GAP))
+        beds = fields.rows_of(tiles, rows, wide, min(most, high // rows - fields.GAP))
         while beds.high > fields.LEAST:
             left = high - beds.deep
             if not kinds and left >= 0:

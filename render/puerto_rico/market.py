@@ -5,12 +5,15 @@ many, and where little can be paid the rest as a skyline.
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from games.core.model import Key
+from games.core.model import Key, Seat
 from games.puerto_rico.content import RANK
 from games.puerto_rico.views import Public
+from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
+from render.core.fitting import fit
+from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, name_plate, plate_for
 from render.core.place.paving import street
 from render.core.scatter import Scatter
@@ -32,6 +35,9 @@ ACROSS, NAMED, DEAREST = 4, 12, 8
 
 STREETS = {0: 0, 1: 262, 2: 246, 3: 236}
 """How high a street is by how many there are."""
+
+SIGN, SIGN_LETTERS, SIGN_COIN = 62, 46, 25
+"""How high the sign above the market is that says who can pay for what stands there, its letters and the radius of its coin."""
 
 LANE, LANE_MOST, LANE_FEW, LANE_COIN = 104, 12, 8, 23
 """How high a lane of cheap houses without names is, for how many of them it has room at most and at least, and the radius of
@@ -60,7 +66,7 @@ WIDE, GROVE = 1400, 96
 GREENS = ("#86AE58", "#92B85F", "#A0C268")
 """How high the trees behind a street are, and their colours from the far ones to the near ones."""
 
-COIN, COPIES = 42, 42
+COIN, COPIES = 48, 42
 """The radius of a price, and the digits of how many copies there are."""
 
 
@@ -113,7 +119,8 @@ class Lay(NamedTuple):
     @property
     def high(self) -> int:
         """The height of all."""
-        return self.skyline + self.lanes * LANE + self.rows * self.step
+        sign = SIGN if self.stalls else 0
+        return sign + self.skyline + self.lanes * LANE + self.rows * self.step
 
 
 def draw_market(
@@ -123,11 +130,15 @@ def draw_market(
     far: Sequence[Key],
     view: Public,
     words: Words,
+    buyer: tuple[Seat, str],
     built: Collection[Key] = (),
 ) -> None:
-    """Draw the market down to that height; in the light of the last move what was built."""
+    """Draw the market down to that height, with a sign that says who buys; in the light of the last move what was built."""
     lay = Lay(len(stalls), len(far))
     level = end - lay.high + lay.skyline
+    if stalls:
+        _draw_sign(canvas, end - lay.high + SIGN / 2 + 6, view, words, *buyer)
+        level += SIGN
     if lay.skyline:
         _draw_skyline(canvas, level, far, built)
     by_cost = sorted(stalls, key=lambda one: one.cost)
@@ -138,6 +149,26 @@ def draw_market(
     for row in range(lay.rows):
         lined = by_cost[lay.cheap :][row * lay.across : (row + 1) * lay.across]
         _draw_street(canvas, level + row * lay.step, lay, lined, view, words, row)
+
+
+def _draw_sign(
+    canvas: Canvas, middle: float, view: Public, words: Words, seat: Seat, name: str
+) -> None:
+    """Draw who can pay for all that stands there, and with what."""
+    said = words("render-puerto-rico-can-buy", name=name)
+    shown = fit(said, Face.NAME, ROOM // 2, SIGN_LETTERS, NAME_LEAST, 1)
+    money = str(view.table.players[seat].doubloons)
+    across = width(shown.lines[0], Face.NAME, shown.size)
+    digits = width(money, Face.NUMBER, SIGN_LETTERS)
+    wide = round(across + digits + 2 * SIGN_COIN + 112)
+    left = LEFT + (ROOM - wide) // 2
+    boxes.box(canvas, palette.INK, left - 3, round(middle) - 29, wide + 6, 58, 14)
+    boxes.box(canvas, palette.LAMP_GLINT, left, round(middle) - 26, wide, 52, 12)
+    canvas.put_centred(tokens.seal(seat, 18), left + 36, middle)
+    canvas.write(shown.lines[0], Face.NAME, shown.size, palette.INK, left + 66, middle)
+    x = left + 66 + across + 16 + SIGN_COIN
+    canvas.put_centred(art.sticker("coin", 2 * SIGN_COIN), x, middle)
+    canvas.write(money, Face.NUMBER, SIGN_LETTERS, palette.INK, x + SIGN_COIN + 6, middle)
 
 
 def _draw_lane(canvas: Canvas, y: int, lay: Lay, stalls: Sequence[shop.Stall], lane: int) -> None:

@@ -43,6 +43,7 @@ render-puerto-rico-house-room = { $count ->
 }
 render-puerto-rico-sold = Sold
 render-puerto-rico-copies = { $count } left
+render-puerto-rico-can-buy = { $name } can buy with
 render-puerto-rico-no-money = too expensive
 render-puerto-rico-lost = { $count ->
     [1] 1 is lost

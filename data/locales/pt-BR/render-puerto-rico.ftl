@@ -50,6 +50,7 @@ render-puerto-rico-copies = { $count ->
     [1] resta 1
    *[other] restam { $count }
 }
+render-puerto-rico-can-buy = { $name } pode comprar com
 render-puerto-rico-no-money = cara demais
 render-puerto-rico-lost = { $count ->
     [1] 1 se perde

@@ -8,14 +8,14 @@ from PIL import Image
 
 from games.core.badges import badges
 from games.core.rng import Rng
-from games.puerto_rico.content import RANK
+from games.puerto_rico.content import KINDS, RANK
 from games.puerto_rico.events import Built, Loaded, PeoplePlaced, Produced, RoleChosen, Sold
 from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Cargo, Place
 from render.core import budget, leader, palette
 from render.core.canvas import Canvas
 from render.core.marks import fields_of
-from render.puerto_rico import market, middle, stock
+from render.puerto_rico import market, middle, shop, stock
 from render.puerto_rico.archipelago import known_points, leading
 from render.puerto_rico.banner import briefly
 from render.puerto_rico.board import LEAST_HIGH, MARKETS, Plan, plan_of
@@ -285,6 +285,20 @@ def test_the_market_has_a_place_for_all_that_can_be_paid(stalls: int) -> None:
     assert lay.across <= market.ACROSS
     assert lay.along <= market.LANE_MOST
     assert lay.high <= MARKETS[-1]
+
+
+def test_a_sign_above_the_market_tells_whose_money_it_is_for() -> None:
+    """Whoever builds is named there beside their seal and what they have; above a mere skyline there is none."""
+    moment = at_stage("builder")
+    view, words = GAME.public(moment.state), scene_of(moment).words
+    assert market.Lay(1, 0).high - market.Lay(0, 0).high == market.SIGN + market.STREETS[1]
+    drawn = []
+    for seat, name in ((0, "Ana"), (1, "Ana"), (0, "Bruno")):
+        canvas = Canvas(Image.new("RGB", (1400, MARKETS[-1])))
+        stalls = [shop.Stall(kind) for kind in KINDS[:3]]
+        market.draw_market(canvas, MARKETS[1], stalls, (), view, words, (seat, name))
+        drawn.append(canvas.image)
+    assert len({image.tobytes() for image in drawn}) == len(drawn)
 
 
 def test_no_open_water_lies_below_the_market_while_one_builds() -> None:

@@ -12,7 +12,10 @@ from render.core.canvas import Canvas
 from render.puerto_rico import fields
 from render.puerto_rico.archipelago import (
     ACROSS,
+    EARLY,
+    SERVING,
     WARES_HOUSES,
+    WIDE_HOUSES,
     WISH_FEW,
     WISHES,
     high_wanted,
@@ -87,7 +90,8 @@ def test_few_fields_are_drawn_large(seats: int) -> None:
     )
     high = high_wanted(view, WIDE)
     lots = [
-        lot_of(shown_of(player, "settler"), "settler", WIDE, high) for player in view.table.players
+        lot_of(shown_of(player, "settler", has_fields=True), "settler", WIDE, high)
+        for player in view.table.players
     ]
 
     assert high <= (264 if seats > ACROSS else WISH_FEW.least)
@@ -96,20 +100,44 @@ def test_few_fields_are_drawn_large(seats: int) -> None:
 
 @pytest.mark.parametrize("stage", ["captain", "trader", "craftsman"])
 def test_houses_that_serve_stand_behind_goods(stage: str) -> None:
-    """Those alone beside many goods; beside few the dearest of the others too, so that no island is bare."""
+    """However many serve; beside few of them the dearest of the others too, so that no island is bare, and on one that is as
+    wide as the water no more than have room beside its goods.
+    """
     small = tuple(kind for kind in KINDS if kind.startswith(("small", "large")))
     city = tuple(Place(kind, 1) for kind in small + tuple(KINDS[-6:]))[:12]
     player = Player(0, (), city, (1,) * len(GOODS))
-    shown = [place.kind for place in shown_of(player, stage).city]
+    shown = [place.kind for place in shown_of(player, stage, has_fields=False).city]
     serving = [one.kind for one in city if one.kind in signed_of(player, stage)]
 
-    assert shown == serving
+    assert {*shown} >= {*serving}
+    assert len(shown) == max(WARES_HOUSES, len(serving))
     others = [place for place in city if place.kind not in serving]
-    bare = replace(player, city=tuple(others), goods=(1, 0, 0, 0, 0))
+    bare = replace(player, city=tuple(others))
     costs = sorted(COST[place.kind] for place in others)
-    dearest = [COST[place.kind] for place in shown_of(bare, stage).city]
-    assert sorted(dearest) == costs[1 - WARES_HOUSES :]
-    assert shown_of(replace(bare, goods=(1,) * len(GOODS)), stage).city == ()
+    for is_wide, most in ((False, WARES_HOUSES), (True, WIDE_HOUSES - len(GOODS))):
+        told = shown_of(bare, stage, has_fields=False, is_wide=is_wide)
+        assert sorted(COST[place.kind] for place in told.city) == costs[-most:]
+
+
+@pytest.mark.parametrize("stage", ["captain", "trader", "craftsman", "builder"])
+def test_fields_fill_the_islands_while_nobody_has_much(stage: str) -> None:
+    """On all of them or on none; beside them stand the houses that serve."""
+    view = GAME.public(
+        next(one for one in walk(4, 3) if GAME.public(one.state).stage == stage).state
+    )
+    first, *others = view.table.players
+    fields_of = Place("corn", 1), Place("indigo")
+    few = [replace(player, island=fields_of, city=()) for player in (first, *others)]
+    early = replace(view, table=replace(view.table, players=tuple(few)))
+    many = replace(few[0], city=tuple(Place(kind, 1) for kind in KINDS[:EARLY]))
+    late = replace(view, table=replace(view.table, players=(many, *few[1:])))
+
+    assert all(land_of(early, Happened(), seat).player.island == fields_of for seat in range(4))
+    assert not any(land_of(late, Happened(), seat).player.island for seat in range(4))
+    shown = shown_of(many, stage, has_fields=True).city
+    assert {place.kind for place in shown} >= set(SERVING.get(stage, ())) & {
+        place.kind for place in many.city
+    }
 
 
 @pytest.mark.parametrize("count", range(1, 13))
