@@ -10,7 +10,7 @@ from games.catan.content import CARDS, RESOURCES, SCENARIOS, TERRAIN_RESOURCE
 from games.catan.deal import secrets_dealt
 from games.catan.defaults import default_action
 from games.catan.estimate import FEATURES, TASTES, WEIGHTS, bases, estimate
-from games.catan.events import TurnBegan
+from games.catan.events import BuiltCity, BuiltRoad, BuiltSettlement, TurnBegan
 from games.catan.forecast import forecast
 from games.catan.gist import WEIGHTS as GIST_WEIGHTS
 from games.catan.gist import gist
@@ -37,6 +37,7 @@ from games.catan.setup import LARGE_GAME, check_options, set_up
 from games.catan.state import Secrets, State
 from games.catan.told import AnyEvent
 from games.catan.trade.calls import trade_calls, why_not
+from games.catan.trade.events import TradedWithBank
 from games.catan.trade.lapsing import standing_trades
 from games.catan.trade.offers import worthwhile
 from games.catan.trade.suggesting import GUESSES, agreed, refused, suggested
@@ -116,6 +117,7 @@ class Catan(Game[State, Public, Private]):
     places = frozenset({"corner", "path", "hex"})
     badged = frozenset({"card", "guild"})
     slight = telling.SLIGHT
+    confirmed = frozenset({TradedWithBank, BuiltRoad, BuiltSettlement, BuiltCity})
     pictured = frozenset({TurnBegan})
     fitted = FEATURES
     weighed = WEIGHTS

@@ -21,7 +21,14 @@ from bot.model.people import Person
 from bot.model.questions import Ask, LogEntry, Position, TakeBack
 from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
 from games.catan import events as catan
-from games.catan.trade.events import AcceptedOffer, DeclinedOffer, LapsedProposal, Offered, Traded
+from games.catan.trade.events import (
+    AcceptedOffer,
+    DeclinedOffer,
+    LapsedProposal,
+    Offered,
+    Traded,
+    TradedWithBank,
+)
 from games.catan_dice import events as dice
 from games.caylus.events import (
     Built,
@@ -991,6 +998,13 @@ def test_an_own_move_is_confirmed_where_the_next_question_comes_at_once() -> Non
         "• Você ganhou um favor por ter entregado o maior número de lotes"
     )
     assert news_of(placed, step(BENTO, Placed(BENTO, "castle", 1))) == "• Bento alocou no Castelo"
+
+
+def test_a_trade_with_the_bank_is_confirmed() -> None:
+    """Only the hand would show it: one goes on with the same turn."""
+    traded = step(ANA, TradedWithBank(ANA, (0, 0, 4, 0, 0), (0, 0, 0, 0, 1)))
+
+    assert told(ask_of("catan", ANA, 4, traded)) == "• Você trocou 4 lãs por 1 minério com o banco"
 
 
 def test_whoever_had_no_money_for_a_building_is_told_so() -> None:
