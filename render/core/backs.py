@@ -1,6 +1,4 @@
-"""What is hidden shows a blue-and-white tile back, never a grey box: cards, piles, closed tiles."""
-
-from PIL import Image
+"""What is hidden shows a blue-and-white tile back, never a grey box: cards and piles."""
 
 from render.core import palette
 from render.core.boxes import rounded
@@ -68,27 +66,3 @@ def pile_edges(wide: int, high: int, layers: int) -> Sprite:
         lit = palette.mixed(palette.PAPER_EDGE, palette.PAPER, 0.35)
         pile.box(lit, layer * 3.5, -layer * 3.5, wide - 1.2, high - 1.2, wide * 0.11)
     return with_shadow(pile.reduced(), margin, 2.5, 3, 0.4)
-
-
-@kept
-def closed_tile(wide: int, high: int, radius: int) -> Sprite:
-    """A large face-down tile: paper rim, quiet lattice; a label can lie on it."""
-    margin, rim = 18, 8
-    inner = (wide - 2 * rim, high - 2 * rim)
-    lattice = Sketch(*inner)
-    lattice.box(palette.AZULEJO, 0, 0, *inner, 0)
-    quiet = palette.mixed(palette.AZULEJO, palette.AZULEJO_PALE, 0.42)
-    step = inner[1] / 3.5
-    for column in range(-14, 15):
-        for row in range(-8, 9):
-            x, y = inner[0] / 2 + column * step / 2, inner[1] / 2 + row * step / 2
-            if column % 2 == 0 and row % 2 == 0:
-                _diamond(lattice, quiet, x, y, step * 0.33, step * 0.33)
-                _diamond(lattice, palette.AZULEJO, x, y, step * 0.14, step * 0.14)
-            elif column % 2 and row % 2:
-                lattice.oval(quiet, x, y, step * 0.12)
-    card = Sketch(wide, high, margin)
-    card.box(palette.PAPER, 0, 0, wide, high, radius)
-    drawn: Image.Image = card.reduced()
-    drawn.paste(lattice.reduced(), (margin + rim, margin + rim), rounded(*inner, radius - rim // 2))
-    return with_shadow(drawn, margin, 5, 5, 0.45)

@@ -7,7 +7,7 @@ from typing import Protocol
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.core import palette
-from render.core.art import drawing
+from render.core.art import Shapes, drawing
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, sprite
 from render.core.sketch import SCALE, Sketch
@@ -190,15 +190,16 @@ STANDING_MARGIN = 12
 
 
 @kept
-def standing(key: str, high: int) -> Sprite:
+def standing(key: str, high: int, *, is_bare: bool = False) -> Sprite:
     """The building as it stands in a place: its box of 120 by 100 is `high` high, its ground at 90 % of it.
 
     It has a dark edge around all but smoke and glass, and a short shadow; what is higher than the box stands out above.
+    A bare one is without the palm beside it.
     """
     scale, head = high / 100, round(high * HEADROOM)
     shapes = [
         [*shape[:-1], [(x, y + head / scale) for x, y in shape[-1]]]
-        for shape in drawing("buildings", key)["draw"]
+        for shape in _shapes(key, is_bare=is_bare)
     ]
     sketch = Sketch(120 * scale, high + head, STANDING_MARGIN)
     sketch.oval("#2A331C60", 68 * scale, head + high * 0.9, 48 * scale, 4.5 * scale)
@@ -216,10 +217,18 @@ def above_ground(key: str) -> float:
     return (90 - float(top)) / 100
 
 
+def _shapes(key: str, *, is_bare: bool) -> Shapes:
+    """All of a building, or all but the palm beside it."""
+    drawn = drawing("buildings", key)
+    shapes: Shapes = drawn["draw"]
+    first, end = drawn.get("palm", (0, 0))
+    return [*shapes[:first], *shapes[end:]] if is_bare else shapes
+
+
 @lru_cache(maxsize=256)
-def extent(key: str) -> tuple[float, float]:
-    """How far a building reaches left and right of the middle of its box, smoke apart, in heights of the box."""
-    shapes = drawing("buildings", key)["draw"]
+def extent(key: str, *, is_bare: bool = False) -> tuple[float, float]:
+    """How far a building reaches left and right of the middle of its box, smoke apart, in heights of the box; or a bare one."""
+    shapes = _shapes(key, is_bare=is_bare)
     across = [x for shape in shapes if len(shape[1]) <= OPAQUE for x, _ in shape[-1]]
     return (60 - float(min(across))) / 100, (float(max(across)) - 60) / 100
 

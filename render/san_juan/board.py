@@ -133,7 +133,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if row.cathedral:
         lies = [printed(scene.words, kind) for kind in view.table.middle]
         harbor.draw_cathedral(canvas, lies[0] if lies else None, row)
-    harbor.draw_piles(canvas, view.draw_pile, view.discard_pile)
+    harbor.draw_deck(canvas, scene.words("render-san-juan-deck"), view.draw_pile)
     for seat, order in enumerate(orders):
         city = tuple(
             _standing(players[seat].city[place], view, scene, (seat, place), traces)
@@ -184,12 +184,19 @@ def _side_by_side(
 ) -> Iterator[Town]:
     """Towns on islands of the least height on which all of them have room."""
     for laid in heights:
-        towns = [
-            next((town for town in laid if town.streets(city) is not None), None) for city in cities
-        ]
+        towns = [_largest(city, laid) for city in cities]
         if None not in towns:
             return (town for town in towns if town)
     raise ValueError(cities)
+
+
+def _largest(city: Sequence[Key], laid: Sequence[Town]) -> Town | None:
+    """The town in which the houses of a city are largest; None if no town has room for all."""
+    fitting: dict[int, Town] = {}
+    for town in laid:
+        if town.rows not in fitting and town.streets(city) is not None:
+            fitting[town.rows] = town
+    return max(fitting.values(), key=lambda town: town.grown(city), default=None)
 
 
 def columns_of(seats: int) -> int:
@@ -315,11 +322,11 @@ def _draw_trading(
 ) -> None:
     title = scene.words("render-san-juan-trading-title")
     if view.tile is None:
-        told = scene.words("render-san-juan-trading-closed")
-        harbor.draw_closed_trading(canvas, title, told, row)
+        told = scene.words("render-san-juan-trading-hidden")
+        harbor.draw_hidden_prices(canvas, title, told, row)
     else:
         prices = PRICES[view.tile]
-        harbor.draw_open_trading(canvas, title, prices, row, is_last_move=traces.has_opened)
+        harbor.draw_prices(canvas, title, prices, row, is_last_move=traces.has_opened)
 
 
 def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
@@ -330,8 +337,6 @@ def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
         len(view.table.players[seat].city),
         view.hands[seat],
         points[seat],
-        view.drawn[seat],
-        max(0, view.hands[seat] - view.limit(seat)) if view.phase == "round_start" else 0,
         has_drawn=seat in traces.hands,
         is_leading=seat in sure_leaders(points),
         is_governor=view.table.governor == seat and not scene.sheets,
@@ -345,7 +350,6 @@ def _standing(
     standing = Standing(
         GOOD_OF.get(stack.top),
         stack.good,
-        stack.covered,
         bool(stack.tucked),
         place in traces.houses,
         view.bonus(place[0], stack.top),

@@ -226,6 +226,44 @@ def country(wide: int, high: int, seed: int) -> Sprite:
     return sketch.done()
 
 
+SOIL, SOIL_DARK, STAKE, ROPE = "#D9B780", "#B98F57", "#7A5330", "#FFF4DA"
+BRICK, BRICK_DARK, TIMBER, TIMBER_DARK = "#C9663E", "#93431F", "#E2B36E", "#9A6B36"
+"""What a building lot is staked out with, and what lies ready on it."""
+
+LOT = 100
+"""How wide and how high a building lot is drawn before it is enlarged."""
+
+
+@kept
+def lot(high: int) -> Sprite:
+    """A lot staked out by the road, so high, for whoever builds next: the frame of a house, bricks and timber."""
+    size = high / LOT
+    sketch = Sketch(LOT * size, high, 4)
+
+    def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x * size, y * size) for x, y in points]
+
+    sketch.poly(SOIL_DARK, at((12, 76), (88, 76), (98, 99), (2, 99)))
+    sketch.poly(SOIL, at((14, 77), (86, 77), (95, 97), (5, 97)))
+    for x in (26, 50, 74):
+        sketch.line(TIMBER_DARK, 7 * size, at((x, 90), (x, 44)))
+        sketch.line(TIMBER, 4 * size, at((x, 90), (x, 44)))
+    roof = ((18, 46), (50, 20), (82, 46))
+    for points in (((20, 46), (80, 46)), ((26, 68), (74, 68)), ((26, 90), (50, 68)), roof):
+        sketch.line(TIMBER_DARK, 7 * size, at(*points))
+        sketch.line(TIMBER, 4 * size, at(*points))
+    for row, count in enumerate((4, 3, 2)):
+        for place in range(count):
+            left, top = (58 + 3.5 * row + place * 8) * size, (90 - row * 5) * size
+            sketch.box(BRICK_DARK, left, top, 8 * size, 5 * size, size)
+            sketch.box(BRICK, left, top, 7 * size, 4 * size, size)
+    for x, y in ((4, 99), (96, 99), (13, 78), (87, 78)):
+        sketch.line(STAKE, 4 * size, at((x, y), (x, y - 15)))
+    for points in (((4, 86), (13, 66)), ((87, 66), (96, 86)), ((4, 86), (50, 90), (96, 86))):
+        sketch.line(ROPE, 2.2 * size, at(*points))
+    return sketch.done()
+
+
 HULL, HULL_DARK, HULL_LIGHT, INSIDE = "#A8502F", "#7A3720", "#D98A5A", "#5E3A22"
 NET, FLOAT = "#8C7A55", "#E8613C"
 

@@ -1,4 +1,4 @@
-"""The harbor: role cards as signs on the quay, the trading house with its prices, the Cathedral, both piles in crates."""
+"""The harbor: role cards as signs on the quay, the trading house with its prices, the Cathedral, the deck in its crate."""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
@@ -48,16 +48,22 @@ NAME_SIZE, TAKEN, NAME_LEAST = 44, 36, 30
 SPENT = "#463F34"
 """The name of a role that is over."""
 PRICES_TOP, PRICES_HIGH = 156, 98
-LOCK = 54
-"""How large the lock on the gate of the trading house is."""
+PRICES_IN, PRICE_AT = 26, 73
+"""How far within the trading house its tile hangs, and how far down on that the prices stand."""
 
-CARD, CRATE, CRATES = (82, 106), (100, 72), (1176, 1284)
-SHIPS = ((1282, 46, 112), (1352, 64, 106))
+LOCK, DIMMED = 40, 0.6
+"""How large the lock of the trading house is, and how much is seen of the goods while it is shut."""
+
+CARD, CRATE, CRATE_LEFT = (92, 118), (148, 72), 1234
+DECK_TOP, DECK_HIGH = 104, 44
+"""How far down the name of the deck is, and how high the board on which it stands."""
+
+SHIPS = ((1208, 46, 112), (1190, 40, 108))
 """Middle, width and height of the ships before the horizon."""
 
 
 class Row(NamedTuple):
-    """How wide everything in the middle is, from the left; in front of the piles may lie the Cathedral."""
+    """How wide everything in the middle is, from the left; in front of the deck may lie the Cathedral."""
 
     role: int
     gap: int
@@ -75,8 +81,8 @@ class Row(NamedTuple):
         return self.trading_left + self.trading + 14
 
 
-BASE = Row(ROLE_WIDE, 12, 300)
-EXPANSION = Row(136, 10, 286, 104)
+BASE = Row(ROLE_WIDE, 12, 356)
+EXPANSION = Row(138, 10, 318, 104)
 
 
 class Role(NamedTuple):
@@ -168,17 +174,12 @@ def draw_harbor(canvas: Canvas, row: Row) -> None:
 
 
 def title_fit(title: str, row: Row) -> Fitted:
-    """The name of the trading house as it stands below the ridge."""
-    return fit(title, Face.NAME, row.trading - 96, 38, 26, 1)
-
-
-def closed_fit(told: str, row: Row) -> Fitted:
-    """The word on the gate of the trading house while it is shut, beside its lock."""
-    return fit(told, Face.NAME, row.trading - 110 - LOCK, 58, 44, 1)
+    """What the trading house tells, as it stands below the ridge."""
+    return fit(title, Face.NAME, row.trading - 96, 40, 34, 1)
 
 
 def _draw_title(canvas: Canvas, title: str, row: Row) -> None:
-    """The name of the trading house on a board below its ridge."""
+    """What the trading house tells on a board below its ridge."""
     x, wide = row.trading_left + 38, row.trading - 76
     boxes.box(canvas, palette.INK, x - 3, BEAM - 1, wide + 6, 44, 12)
     boxes.box(canvas, palette.NIGHT, x, BEAM + 2, wide, 38, 9)
@@ -187,36 +188,46 @@ def _draw_title(canvas: Canvas, title: str, row: Row) -> None:
     canvas.write(head.lines[0], Face.NAME, head.size, palette.PAPER, middle, BEAM + 21, "m")
 
 
-def draw_closed_trading(canvas: Canvas, title: str, told: str, row: Row) -> None:
-    """Draw the trading house shut: tiles on its gate, and on them a lock and the word for it."""
+def hidden_fit(told: str, row: Row) -> Fitted:
+    """The word below the goods while nobody knows what they bring, beside its lock."""
+    return fit(told, Face.NAME, row.trading - 80 - LOCK, 50, 40, 1)
+
+
+def draw_hidden_prices(canvas: Canvas, title: str, told: str, row: Row) -> None:
+    """Draw the trading house shut: goods in the dark, and below them a lock and the word for it."""
     _draw_title(canvas, title, row)
-    x, wide = row.trading_left + 32, row.trading - 64
-    canvas.put(backs.closed_tile(wide, PRICES_HIGH, 10), x, PRICES_TOP)
-    word = closed_fit(told, row)
-    across = round(width(word.lines[0], Face.NAME, word.size)) + LOCK + 38
-    middle, down, high = row.trading_left + row.trading / 2, PRICES_TOP + PRICES_HIGH / 2, 72
-    left, top = round(middle - across / 2), round(down - high / 2)
-    boxes.box(canvas, palette.INK, left - 3, top - 3, across + 6, high + 6, 17)
-    boxes.box(canvas, palette.PAPER, left, top, across, high, 14)
-    canvas.put_centred(lock(LOCK), left + 12 + LOCK / 2, down)
-    canvas.write(word.lines[0], Face.NAME, word.size, palette.INK, left + LOCK + 22, down)
+    _draw_goods(canvas, row, palette.PAPER_TAKEN, DIMMED)
+    word = hidden_fit(told, row)
+    across = LOCK + 8 + width(word.lines[0], Face.NAME, word.size)
+    left, middle = row.trading_left + (row.trading - across) / 2, PRICES_TOP + PRICE_AT
+    canvas.put_centred(lock(LOCK), left + LOCK / 2, middle)
+    canvas.write(word.lines[0], Face.NAME, word.size, palette.INK, left + LOCK + 8, middle)
 
 
-def draw_open_trading(
+def draw_prices(
     canvas: Canvas, title: str, prices: Mapping[str, int], row: Row, *, is_last_move: bool = False
 ) -> None:
     """Draw the trading house with its tile on the front: what one good of each kind brings."""
     _draw_title(canvas, title, row)
-    x, wide = row.trading_left + 26, row.trading - 52
     if is_last_move:
-        boxes.lit(canvas, palette.AQUA, x, PRICES_TOP, wide, PRICES_HIGH, 12, 6)
-    else:
-        boxes.shadow(canvas, x, PRICES_TOP, wide, PRICES_HIGH, 12)
-    boxes.box(canvas, palette.PAPER, x, PRICES_TOP, wide, PRICES_HIGH, 12)
-    for column, good in enumerate(GOODS):
-        middle = x + 8 + (wide - 16) * (column + 0.5) / len(GOODS)
-        canvas.put_centred(art.sticker(good, 50, palette.KEYLINE), middle, PRICES_TOP + 29)
-        canvas.write(str(prices[good]), Face.NUMBER, 52, palette.INK, middle, PRICES_TOP + 73, "m")
+        box = (row.trading_left + PRICES_IN, PRICES_TOP, row.trading - 2 * PRICES_IN, PRICES_HIGH)
+        boxes.lit(canvas, palette.AQUA, *box, 12, 6)
+    for good, middle in _draw_goods(canvas, row, palette.PAPER, 1.0).items():
+        level = PRICES_TOP + PRICE_AT
+        canvas.write(str(prices[good]), Face.NUMBER, 54, palette.INK, middle, level, "m")
+
+
+def _draw_goods(canvas: Canvas, row: Row, paper: str, strength: float) -> dict[str, float]:
+    """A tile of that paper with all goods side by side; the answer is where the middle of each is."""
+    x, wide = row.trading_left + PRICES_IN, row.trading - 2 * PRICES_IN
+    boxes.shadow(canvas, x, PRICES_TOP, wide, PRICES_HIGH, 12)
+    boxes.box(canvas, paper, x, PRICES_TOP, wide, PRICES_HIGH, 12)
+    step = (wide - 16) / len(GOODS)
+    middles = {good: x + 8 + step * (place + 0.5) for place, good in enumerate(GOODS)}
+    for good, middle in middles.items():
+        sign = art.sticker(good, 54, palette.KEYLINE)
+        canvas.put_centred(sign, middle, PRICES_TOP + 29, strength)
+    return middles
 
 
 def draw_cathedral(canvas: Canvas, card: Card | None, row: Row) -> None:
@@ -232,20 +243,26 @@ def draw_cathedral(canvas: Canvas, card: Card | None, row: Row) -> None:
     canvas.put(name_plate(card.name, KINDS[card.kind].band, plate), x, FOOT - 38)
 
 
-def draw_piles(canvas: Canvas, drawn: int, spent: int) -> None:
-    """Draw the draw pile and the discard pile as cards in crates, with their numbers."""
-    for x, count, back in (
-        (CRATES[0], drawn, backs.card_back(*CARD)),
-        (CRATES[1], spent, backs.spent_back(*CARD)),
-    ):
-        wide, high = CRATE
-        left, top = x + (wide - CARD[0]) / 2, FOOT - high - CARD[1] + 50
-        if count:
-            layers = (count > 1) + (count > 25)
-            canvas.put(backs.pile_edges(*CARD, layers), left, top)
-            canvas.put(back, left, top)
-        canvas.put(crate(wide, high), x, FOOT - high)
-        middle = FOOT - high / 2
-        boxes.box(canvas, palette.INK, x + 11, middle - 24, wide - 22, 48, 9)
-        boxes.box(canvas, palette.PAPER, x + 13, middle - 22, wide - 26, 44, 8)
-        canvas.write(str(count), Face.NUMBER, 44, palette.INK, x + wide / 2, middle, "m")
+def deck_fit(name: str) -> Fitted:
+    """The name of the deck on its board."""
+    return fit(name, Face.NAME, CRATE[0] - 20, 40, 34, 1)
+
+
+def draw_deck(canvas: Canvas, name: str, count: int) -> None:
+    """Draw the deck in its crate, with its name and how many cards are left."""
+    (wide, high), x = CRATE, CRATE_LEFT
+    left, top = x + (wide - CARD[0]) / 2, FOOT - high - CARD[1] + 62
+    if count:
+        layers = (count > 1) + (count > 25)
+        canvas.put(backs.pile_edges(*CARD, layers), left, top)
+        canvas.put(backs.card_back(*CARD), left, top)
+    canvas.put(crate(wide, high), x, FOOT - high)
+    middle = FOOT - high / 2
+    boxes.box(canvas, palette.INK, x + 15, middle - 28, wide - 30, 56, 9)
+    boxes.box(canvas, palette.PAPER, x + 17, middle - 26, wide - 34, 52, 8)
+    canvas.write(str(count), Face.NUMBER, 54, palette.INK, x + wide / 2, middle, "m")
+    boxes.box(canvas, palette.INK, x - 3, DECK_TOP - 3, wide + 6, DECK_HIGH + 6, 12)
+    boxes.box(canvas, palette.NIGHT, x, DECK_TOP, wide, DECK_HIGH, 9)
+    told = deck_fit(name)
+    middle = DECK_TOP + DECK_HIGH / 2
+    canvas.write(told.lines[0], Face.NAME, told.size, palette.PAPER, x + wide / 2, middle, "m")

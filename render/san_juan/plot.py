@@ -13,8 +13,8 @@ from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, crate, painted_plate
 from render.core.scenery import above_ground, extent, stand, standing
 from render.core.sketch import Sketch
-from render.core.tokens import pill
 from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, GOODS, KINDS, UNTOLD, Bring, kind_of
+from render.san_juan.roles import SKIES
 
 RADIUS = 14
 YARD = "#DCC68F"
@@ -43,19 +43,14 @@ CRATE, NAMED = 1.24, 163
 FRONT, GOOD_AT = 0.42, 0.49
 """How high crates are, and how far above their foot is the middle of the good before one, in goods."""
 
-BEFORE = 14
+BEFORE = 8
 """How far a board stands before the house, and with it the street."""
 
 SIZES = 8
 """Houses are multiples of that high: those of one kind in many towns are the same drawing."""
 
-QUIET, QUIET_MOST = 1.3, 0.4
-"""How high the sign of when a house works is while it does not, in heights of the board with what it brings, and at most in
-that of the house.
-"""
-
-COVERED = 36
-"""The letters of how many cards lie under a house in a town."""
+QUIET, QUIET_ICON = 1.16, 1.0
+"""How wide the sign of when a house works is while it does not, and its icon, in heights of the board with what it brings."""
 
 LANDMARKS, LANDMARK = frozenset({"monument", "six", "cathedral"}), 1.3
 """Kinds of houses that are drawn so much larger in a town than others."""
@@ -113,7 +108,6 @@ class Standing(NamedTuple):
     """The good that it can hold."""
 
     is_laden: bool = False
-    covered: int = 0
     is_tucked: bool = False
     is_last_move: bool = False
     """Whether the last move put the building up, or worked in it."""
@@ -166,7 +160,8 @@ def house_high(key: str, plot: Plot) -> int:
     """How high the box of a building is drawn on a plot."""
     across = plot.wide + LEANS
     share = 1 if plot.shield else size_of(kind_of(key))
-    room = min(plot.house * share, plot.ground / above_ground(key), across / sum(extent(key)))
+    wide = sum(extent(key, is_bare=True))
+    room = min(plot.house * share, plot.ground / above_ground(key), across / wide)
     return int(room / SIZES) * SIZES
 
 
@@ -190,8 +185,10 @@ def draw_house(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         boxes.frame(canvas, palette.INK, *box, AQUA_INK)
         boxes.lit(canvas, palette.AQUA, *box, AQUA_RING)
     high = house_high(card.key, plot)
-    left, right = (reach * high for reach in extent(card.key))
-    stand(canvas, standing(card.key, high), middle + (left - right) / 2, ground)
+    is_bare = sum(extent(card.key)) * high > plot.wide + LEANS
+    left, right = (reach * high for reach in extent(card.key, is_bare=is_bare))
+    house = standing(card.key, high, is_bare=is_bare)
+    stand(canvas, house, middle + (left - right) / 2, ground)
 
 
 def draw_front(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, plot: Plot) -> None:
@@ -217,8 +214,7 @@ def _sign(card: Card, standing_: Standing, plot: Plot) -> Sprite | None:
     if plot.shield or card.kind in GOODS or card.kind == "monument":
         return None
     if standing_.bonus is None and not standing_.is_at_work:
-        across = round(min(plot.plate.high * QUIET, plot.house * QUIET_MOST))
-        return resting(EFFECT_GLYPHS[card.key], KINDS[card.kind].band, across)
+        return resting(EFFECT_GLYPHS[card.key], plot.plate.high)
     return _board(card.key, card.kind, standing_.bonus, plot.plate.high)
 
 
@@ -250,16 +246,18 @@ def signboard(told: Bring, colour: str, high: int) -> Sprite:
 
 
 @kept
-def resting(works: str, colour: str, across: int) -> Sprite:
-    """A round sign in that colour: the picture of when a building works, while it does not."""
-    sketch = Sketch(across, across, 6)
-    middle = across / 2
-    sketch.oval(palette.INK, middle, middle, middle + 1.5)
-    sketch.oval(colour, middle, middle, middle - 0.5)
-    sketch.oval(palette.PAPER, middle, middle, middle - 4)
+def resting(works: str, high: int) -> Sprite:
+    """A small sign, so high: when a building works, while it does not, in the colours of that role's tile."""
+    wide = round(high * QUIET)
+    sky, hill = SKIES.get(works, (palette.PAPER, palette.PAPER_EDGE))
+    sketch = Sketch(wide, high, 8)
+    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 14)
+    sketch.box(hill, 2, 2, wide - 4, high - 4, 11)
+    sketch.box(palette.mixed(sky, hill, 0.25), 2, 2, wide - 4, high * 0.68, 11)
     done = sketch.done()
-    face, centre = Canvas(done.colour), done.margin + middle
-    face.put_centred(art.sticker(works, round(across * 0.88), palette.KEYLINE), centre, centre)
+    face = Canvas(done.colour)
+    icon = art.sticker(works, round(high * QUIET_ICON), palette.KEYLINE)
+    face.put_centred(icon, done.margin + wide / 2, done.margin + high / 2)
     return Sprite(face.image, done.opacity, done.margin)
 
 
@@ -283,7 +281,7 @@ def bring_label(told: Bring, high: int) -> Sprite:
 
 
 def _draw_stock(canvas: Canvas, x: int, ground: int, standing_: Standing, plot: Plot) -> None:
-    """The good before the door, or its place; cards tucked under the house; how many it covers."""
+    """The good before the door, or its place; cards tucked under the house."""
     right, half = x + plot.wide, plot.good / 2
     if standing_.is_tucked:
         wide = round(plot.good * 0.52)
@@ -294,9 +292,6 @@ def _draw_stock(canvas: Canvas, x: int, ground: int, standing_: Standing, plot: 
             _draw_good(canvas, right - half, ground - half + 7, standing_, plot)
         else:
             _draw_crate(canvas, x + plot.wide / 2, ground + plot.street - 4, standing_, plot)
-    if standing_.covered:
-        size = 22 if plot.shield else COVERED
-        pill(canvas, right - size - 4, ground - size * 0.8, f"+{standing_.covered}", size)
 
 
 def _draw_crate(canvas: Canvas, x: float, low: float, standing_: Standing, plot: Plot) -> None:

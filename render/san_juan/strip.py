@@ -175,7 +175,7 @@ class Places:
             return
         card, place = Pair.parse(key)
         stack = self.city[int(place) - 1]
-        standing = Standing(GOOD_OF.get(card), stack.good, stack.covered, bool(stack.tucked))
+        standing = Standing(GOOD_OF.get(card), stack.good, bool(stack.tucked))
         draw_built(canvas, x, y, printed(self.words, card), standing, plot)
 
 

@@ -17,7 +17,7 @@ from render.core.place.coast import draw_island, island_light
 from render.core.place.paving import street, track
 from render.core.scenery import extent
 from render.core.sketch import Sketch
-from render.san_juan.country import COUNTRIES, beach, country, woods
+from render.san_juan.country import COUNTRIES, beach, country, lot, woods
 from render.san_juan.looks import GOODS, kind_of
 from render.san_juan.plot import (
     BEFORE,
@@ -54,14 +54,17 @@ VERGE, HEDGE, GARDEN = 12, 8, 6
 STEP, FILLS = 4, 1.5
 """Plots are multiples of that wide; and up to so much wider than of use where a street has room."""
 
-COUNTRY = 190
-"""How wide a piece of country is, about, where nobody has built yet."""
+COUNTRY, LEAST_COUNTRY = 1.15, 150
+"""How wide a piece of country is, about, where nobody has built yet: in heights of its ground, and at least."""
 
-PLATES = ((170, 66), (140, 60), (0, 54))
+LOT = 0.78
+"""How large the lot is on which the next house may stand, in heights of the ground."""
+
+PLATES = ((250, 70), (200, 60), (0, 52))
 """How high the boards before houses are, by the least size of these."""
 
-HIGHEST = 0.8
-"""How high most houses are in a box that is as large as their ground allows."""
+HIGHEST = 0.64
+"""How high low houses are in a box that is as large as their ground allows: higher ones are as high as that."""
 
 STRAND = 30
 """How much room below the last street makes a beach."""
@@ -93,12 +96,6 @@ class Panel(NamedTuple):
 
     hand: int
     points: Known = Known(0)
-    drawn: int = 0
-    """Cards drawn that are still to be chosen from."""
-
-    excess: int = 0
-    """Cards above the limit, of those in hand."""
-
     has_drawn: bool = False
     """Whether the last move changed the hand and nothing else."""
 
@@ -108,13 +105,6 @@ class Panel(NamedTuple):
     is_governor: bool = False
     is_lit: bool = False
     """Must act now, or has won."""
-
-    @property
-    def beside(self) -> str:
-        """What stands beside the cards: those still to be chosen from, else how many are too many."""
-        if self.drawn:
-            return f"+{self.drawn}"
-        return f"−{self.excess}" if self.excess else ""
 
     @property
     def ink(self) -> str:
@@ -185,6 +175,12 @@ class Town(NamedTuple):
         """How wide the plot of a building is at least."""
         return _least(key, self.plot)
 
+    def grown(self, keys: Sequence[str]) -> int:
+        """How high the houses of a city that has room here are, taken together."""
+        streets = self.streets(keys) or ()
+        plots = (self.plot_of(wide) for street in streets for wide in street)
+        return sum(house_high(key, plot) for key, plot in zip(keys, plots, strict=True))
+
     def streets(self, keys: Sequence[str]) -> Streets | None:
         """The plots of those buildings in order, as evenly on all streets as can be; None if there are too many."""
         least = [self.least(key) for key in keys]
@@ -204,7 +200,7 @@ class Town(NamedTuple):
 @lru_cache(maxsize=8192)
 def _least(key: str, plot: Plot) -> int:
     """How wide such a plot is at least for a building: for the house, and for what stands before it."""
-    house = round(sum(extent(key)) * house_high(key, plot)) - LEANS
+    house = round(sum(extent(key, is_bare=True)) * house_high(key, plot)) - LEANS
     return max(house, before(key, kind_of(key), plot.plate, plot.good)) + GARDEN
 
 
@@ -297,8 +293,12 @@ def _draw_street(
         thick = round(town.plot.street * STREET)
         middle = y + town.plot.ground + town.plot.street / 2
         canvas.put(street(built + 12, thick, row), x - 6, middle - thick / 2)
-    pieces = round((town.along - built) / COUNTRY)
     wild = town.plot.ground + round(town.plot.street * (1 - TRACK) / 2)
+    site = round(town.plot.ground * LOT)
+    if row == town.rows - 1 and built + site + HEDGE <= town.along:
+        canvas.put(lot(site), x + built + HEDGE, y + wild - site)
+        built += site + HEDGE
+    pieces = round((town.along - built) / max(LEAST_COUNTRY, wild * COUNTRY))
     for number in range(pieces):
         wide = (town.along - built) // pieces
         piece = country(wide // STEP * STEP, wild, _nature(len(plots) + number + 4 * row, seat))
@@ -373,7 +373,7 @@ def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel, limit: s
 
 def _cards_wide(panel: Panel) -> float:
     """How much room the cards take."""
-    return CARD + _count_wide(panel.hand, panel.beside)
+    return CARD + _count_wide(panel.hand, "")
 
 
 def _count_wide(count: int, beside: str) -> float:
@@ -383,11 +383,11 @@ def _count_wide(count: int, beside: str) -> float:
 
 
 def _draw_cards(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
-    """How many cards are in hand, and how many of them are still to be chosen from or too many."""
+    """How many cards are in hand."""
     if panel.has_drawn:
         canvas.put_centred(halo(art.sticker, "card", 48), x + 22, middle)
     canvas.put_centred(art.sticker("card", 48), x + 22, middle)
-    _draw_count(canvas, x + CARD, middle, panel.hand, panel.beside, panel)
+    _draw_count(canvas, x + CARD, middle, panel.hand, "", panel)
 
 
 def _draw_meter(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
@@ -405,7 +405,7 @@ def _draw_meter(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None
 def _draw_count(
     canvas: Canvas, x: float, middle: float, count: int, beside: str, panel: Panel
 ) -> None:
-    """A count with something small beside it: its limit, or what is still to be chosen from."""
+    """A count with something small beside it: its limit."""
     x += canvas.write(str(count), Face.NUMBER, COUNT_SIZE, panel.ink, x, middle)
     shift = Face.NUMBER.drop * (COUNT_SIZE - LIMIT_SIZE)
     canvas.write(beside, Face.NUMBER, LIMIT_SIZE, panel.soft, x + 3, middle + shift)

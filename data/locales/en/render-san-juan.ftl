@@ -36,7 +36,9 @@ render-san-juan-asked-councillor = { $count ->
     [one] { $names } chooses cards
    *[other] { $names } choose cards
 }
-render-san-juan-trading-title = Trading House
+render-san-juan-trading-title = Prices
+render-san-juan-trading-hidden = hidden
+render-san-juan-deck = Deck
 render-san-juan-drawn = Cards drawn
 render-san-juan-hand = Hand
 render-san-juan-new = { $count ->
@@ -44,7 +46,6 @@ render-san-juan-new = { $count ->
    *[other] { $count } new
 }
 render-san-juan-new-place = New place
-render-san-juan-trading-closed = closed
 render-san-juan-price-now = green: what it costs now
 render-san-juan-not-asked = Nothing to decide now
 

@@ -36,7 +36,9 @@ render-san-juan-asked-councillor = { $count ->
     [1] { $names } escolhe cartas
    *[other] { $names } escolhem cartas
 }
-render-san-juan-trading-title = Peça de comércio
+render-san-juan-trading-title = Preços
+render-san-juan-trading-hidden = ocultos
+render-san-juan-deck = Monte
 render-san-juan-drawn = Cartas compradas
 render-san-juan-hand = Mão
 render-san-juan-new = { $count ->
@@ -44,7 +46,6 @@ render-san-juan-new = { $count ->
    *[other] { $count } novas
 }
 render-san-juan-new-place = Lugar novo
-render-san-juan-trading-closed = fechada
 render-san-juan-price-now = verde: quanto custa agora
 render-san-juan-not-asked = Nada a decidir agora
 

@@ -4,9 +4,10 @@ from itertools import chain, combinations, pairwise
 from random import Random
 
 import pytest
+from PIL import Image
 
 from games.san_juan.content import CARDS
-from render.core import ribbon
+from render.core import palette, ribbon
 from render.core.canvas import Canvas
 from render.core.fitting import fit
 from render.core.known import Known
@@ -20,11 +21,12 @@ from render.san_juan.board import (
     WIDE,
     Bay,
     _backdrop,
+    _largest,
     coast_of,
     draw_board,
     towns_for,
 )
-from render.san_juan.country import COUNTRIES, woods
+from render.san_juan.country import COUNTRIES, TIMBER, woods
 from render.san_juan.looks import UNTOLD, kind_of
 from render.san_juan.plot import (
     BEFORE,
@@ -37,6 +39,7 @@ from render.san_juan.plot import (
     Standing,
     _sign,
     before,
+    draw_house,
     house_high,
     is_named,
     name_on,
@@ -44,11 +47,20 @@ from render.san_juan.plot import (
     spark_at,
 )
 from render.san_juan.strip import PLOT
-from render.san_juan.town import BOARD, PLACES, STEP, Panel, draw_city, draw_woods, in_order
+from render.san_juan.town import (
+    BOARD,
+    PLACES,
+    STEP,
+    Panel,
+    _draw_street,
+    draw_city,
+    draw_woods,
+    in_order,
+)
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed
 from tests.render.positions import NAMES, a_scene, a_view
-from tests.render.seeing import changed_area, decoded
+from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
 Box = tuple[float, float, float, float]
@@ -60,6 +72,9 @@ MIXED = [
     for key in keys
 ]
 """Producers and others in turn."""
+
+LEAF = "#468C49"
+"""About the colour of a palm beside a house."""
 
 TALLEST = 1560
 """How high a board is at most."""
@@ -160,11 +175,11 @@ def test_the_country_of_every_seat_is_another() -> None:
 
 
 def test_the_sign_of_when_a_house_works_leaves_room_for_the_house() -> None:
-    """On every town it is lower than half of the house's box."""
+    """In every town it stands on the street and reaches over little of the house."""
     for town in ALL_TOWNS:
         sign = _sign(printed(Spoken("en", NAMES), "smithy"), Standing(), town.plot)
         assert sign is not None
-        assert sign.size[1] < town.plot.house / 2
+        assert sign.size[1] - town.plot.street < town.plot.house * above_ground("smithy") / 5
 
 
 def test_each_town_has_streets_of_its_own() -> None:
@@ -224,9 +239,48 @@ def test_no_house_reaches_the_street_behind_it(key: str) -> None:
 
         assert high * above_ground(key) <= plot.ground
         assert high <= plot.house * (1 if plot.shield else size_of(kind_of(key)))
-        assert sum(extent(key)) * high <= plot.wide + LEANS
+        assert sum(extent(key, is_bare=True)) * high <= plot.wide + LEANS
         if not plot.shield:
             assert plot.plate.high - plot.street == BEFORE < high * above_ground(key) / 3
+
+
+@pytest.mark.parametrize("key", ["indigo_plant", "tobacco_storage", "well", "chapel", "hut"])
+def test_a_palm_stands_beside_a_house_where_there_is_room(key: str) -> None:
+    """Narrow plots are for the house alone."""
+    plot = TOWNS[3][0][0].plot_of(TOWNS[3][0][0].least(key))
+    card, high = printed(Spoken("en", NAMES), key), house_high(key, plot)
+    broad = plot._replace(wide=round(high * sum(extent(key))))
+    leaves = []
+    for place in (plot, broad):
+        canvas = Canvas(Image.new("RGB", (place.wide + 80, place.high + 40), palette.PAPER))
+        draw_house(canvas, 40, 20, card, Standing(), place)
+        leaves.append(share_of(canvas.image, LEAF))
+
+    assert house_high(key, broad) == high
+    assert leaves[0] == 0 < leaves[1]
+
+
+def test_the_next_house_has_its_lot_where_there_is_room() -> None:
+    """In the last street of a town; none where that is full."""
+    town = TOWNS[2][0][0]
+    painted = []
+    for built in (1, 40):
+        canvas = Canvas(Image.new("RGB", (town.wide, town.high), palette.PAPER))
+        _draw_street(canvas, 0, 0, [town.along // 40] * built, (0, 0), town)
+        painted.append(share_of(canvas.image, TIMBER))
+
+    assert painted[0] > 0 == painted[1]
+
+
+def test_a_town_has_as_many_streets_as_make_its_houses_largest() -> None:
+    """Of all that have room on islands of that height."""
+    laid, city = TOWNS[4][2], MIXED[:7]
+    town = _largest(city, laid)
+
+    assert town is not None
+    assert {one.rows for one in laid if one.streets(city)} == {2, 3}
+    assert town.grown(city) == max(one.grown(city) for one in laid if one.streets(city))
+    assert _largest(["palace"] * 60, laid) is None
 
 
 def test_landmarks_are_larger_than_their_neighbours() -> None:
@@ -272,13 +326,13 @@ def test_a_town_names_on_one_line_what_no_board_tells(key: str, language: str) -
 
 @pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])
 def test_what_stands_on_the_quay_stands_side_by_side(row: harbor.Row) -> None:
-    """Signs, the trading house, the Cathedral, two crates; below the ribbon."""
+    """Signs, the trading house, the Cathedral, the deck in its crate; below the ribbon."""
     signs = [harbor.LEFT + place * (row.role + row.gap) for place in range(5)]
     spans = [(left, left + row.role) for left in signs]
     spans.append((row.trading_left, row.trading_left + row.trading))
     if row.cathedral:
         spans.append((row.cathedral_left, row.cathedral_left + row.cathedral))
-    spans += [(left, left + harbor.CRATE[0]) for left in harbor.CRATES]
+    spans.append((harbor.CRATE_LEFT, harbor.CRATE_LEFT + harbor.CRATE[0]))
 
     assert all(end < start for (_, end), (start, _) in pairwise(spans))
     assert spans[-1][1] < WIDE
@@ -295,9 +349,7 @@ def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bo
     x, y = bay.corner(0)
     draw_woods(sea, x, y, 0, town)
     bare = Canvas(sea.image.copy())
-    panel = Panel(
-        0, "Maximiliana Albuquerque de Souza", 12, 20, Known(48), 0, 13, is_governor=is_governor
-    )
+    panel = Panel(0, "Maximiliana Albuquerque de Souza", 12, 20, Known(48), is_governor=is_governor)
     draw_city(sea, x, y, 0, (), town)
     draw_sign(sea, x, y, panel, town)
     area = changed_area(bare.image, sea.image)
@@ -340,7 +392,7 @@ def test_the_same_scene_in_every_language() -> None:
     town = bay.towns[0]
     x, y = town.corner(0, *bay.corner(0))
     houses = (x, y, x + town.along, y + town.plot.ground - 10)
-    piles = (harbor.CRATES[0], harbor.TOP, WIDE, harbor.FOOT)
+    deck = (harbor.CRATE_LEFT, harbor.DECK_TOP + harbor.DECK_HIGH + 6, WIDE, harbor.FOOT)
 
-    for box in (houses, piles):
+    for box in (houses, deck):
         assert changed_area(one.crop(box), other.crop(box)) is None

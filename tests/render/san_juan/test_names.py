@@ -75,9 +75,10 @@ def test_roles_and_goods_fit(language: str) -> None:
 @pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_trading_house_fits_its_words(language: str, row: harbor.Row) -> None:
-    """Its name below the ridge and the word on its gate stand on one line each."""
+    """What it tells, the word for shut, and the name of the deck beside it stand on one line each."""
     words = Spoken(language, NAMES)
     title = words("render-san-juan-trading-title")
-    closed = words("render-san-juan-trading-closed")
+    hidden = words("render-san-juan-trading-hidden")
     assert harbor.title_fit(title, row).fits
-    assert harbor.closed_fit(closed, row).fits
+    assert harbor.hidden_fit(hidden, row).fits
+    assert harbor.deck_fit(words("render-san-juan-deck")).fits
