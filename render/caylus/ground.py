@@ -1,5 +1,7 @@
 """The land of the board: sky, hills, the castle's rock, town and moat, meadows, and the road that winds through them."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, pi, sin
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -32,7 +34,10 @@ STREET_TOP, STREET = 506, 46
 STREET_Y = STREET_TOP + STREET // 2
 MOAT_TOP, MOAT_END = STREET_TOP + 44, FIRST + 4
 MILESTONE = 66
-SUN = (700, 214)
+RIVER, MOAT = 372, 40
+"""How far from the left edge the river reaches, and how high the moat is at most."""
+
+SUN, SUN_GLOW = (700, 214), 118
 CLOUDS = ((500, 146, 74), (610, 186, 60), (452, 196, 50))
 BARRIER, BAR = 44, ("#C8352E", "#F6ECD8")
 """How wide the barrier at the end of the road is, and the colours of its bar."""
@@ -54,6 +59,9 @@ FIELDS = (
 
 BEND = 52
 """The radius of the road's bends."""
+
+VERGES, BESIDE = 16, 64
+"""How far the road's edges and their shade reach beyond it, and its bends beside their middle."""
 
 
 @kept
@@ -77,13 +85,11 @@ def _heights(left: int, foot: int, drop: int) -> Image.Image:
     """What lies above the valley, however long the road is: sky, hills, river, rock and town."""
     canvas = Canvas(Image.new("RGB", (WIDE, MOAT_END + drop)))
     sky = max(0, drop)
-    canvas.image.paste(vertical(WIDE, SKY_END + sky, SKY), (0, 0))
     canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END + sky))
-    _draw_sky(canvas)
     if drop < 0:
         _draw_water(canvas, drop)
-        canvas.image.paste(vertical(WIDE, SKY_END, SKY), (0, 0))
-        _draw_sky(canvas)
+    canvas.image.paste(vertical(WIDE, SKY_END + sky, SKY), (0, 0))
+    _draw_sky(canvas)
     _draw_hills(canvas, sky)
     if drop >= 0:
         _draw_water(canvas, drop)
@@ -94,20 +100,21 @@ def _heights(left: int, foot: int, drop: int) -> Image.Image:
 
 
 def _draw_sky(canvas: Canvas) -> None:
-    """The low sun in its glow, and long clouds."""
-    top = 108
-    sketch = Sketch(WIDE, SKY_END - top, scale=BROAD)
-    x, y = SUN[0], SUN[1] - top
-    for radius, colour in ((118, "#FFE9B82C"), (78, "#FFEFC440"), (30, "#FFF6DC")):
+    """The low sun in its glow, and long clouds, all near its middle."""
+    left, top = 396, 108
+    sketch = Sketch(SUN[0] + SUN_GLOW + 2 - left, SKY_END - top, scale=BROAD)
+    x, y = SUN[0] - left, SUN[1] - top
+    for radius, colour in ((SUN_GLOW, "#FFE9B82C"), (78, "#FFEFC440"), (30, "#FFF6DC")):
         sketch.oval(colour, x, y, radius)
     for cx, cy, across in CLOUDS:
         for dx, dy, share in ((0, 0, 1.0), (-0.4, -7, 0.5), (0.3, -10, 0.42)):
-            sketch.oval("#FCE6C890", cx + dx * across, cy - top + dy, across * share, 7)
+            at = cx - left + dx * across
+            sketch.oval("#FCE6C890", at, cy - top + dy, across * share, 7)
     for x, y, wing in ((470, 226, 12), (506, 210, 9), (540, 232, 8), (608, 140, 9), (640, 150, 7)):
-        level = y - top
-        tips = [(x - wing, level - wing * 0.5), (x, level), (x + wing, level - wing * 0.5)]
+        at, level = x - left, y - top
+        tips = [(at - wing, level - wing * 0.5), (at, level), (at + wing, level - wing * 0.5)]
         sketch.line("#5B4A4A", 2.4, tips)
-    canvas.put(sketch.done(), 0, top)
+    canvas.put(sketch.done(), left, top)
 
 
 def _draw_hills(canvas: Canvas, drop: int) -> None:
@@ -131,32 +138,34 @@ def _draw_hills(canvas: Canvas, drop: int) -> None:
 def _draw_water(canvas: Canvas, drop: int) -> None:
     """The river that comes down before the town and turns along its wall."""
     top = SKY_END + 6
-    sketch = Sketch(WIDE, MOAT_END - top, scale=BROAD)
     low = MOAT_END - top
-    bank = [
-        (226, 0), (206, 22), (170, 44), (138, 74), (122, 110), (112, 150), (112, low - 20), (124, low), (WIDE, low),
-    ]  # fmt: skip
-    inner = [
-        (WIDE, low - 24),
-        (360, low - 24),
-        (326, low - 34),
-        (312, low - 60),
-        (308, 100),
-        (296, 52),
-        (272, 22),
-        (262, 0),
-    ]
-    sketch.line("#D9C68C", 14, [*bank, *inner, bank[0]])
-    sketch.poly(WATER, [*bank, *inner])
-    sketch.poly(
-        WATER_DEEP, [(120, 150), (126, low), (WIDE, low), (WIDE, low - 10), (270, low - 12)]
-    )
-    canvas.put(sketch.done(), 0, top + drop)
+    for left, right, above in ((0, RIVER, 0), (RIVER, WIDE, low - MOAT)):
+        canvas.put(_water(left, right, above, low), left, top + above + drop)
     for x, y in ((156, 472), (214, 440), (236, 490)):
         canvas.put_centred(_swan(), x, y + drop)
     moat = MOAT_TOP + 18
     for x, y in ((190, 490), (240, 450), (170, moat - 5), (520, moat), (840, moat), (1180, moat)):
         canvas.put_centred(wave(34), x, y + drop, 0.5)
+
+
+def _water(left: int, right: int, above: int, low: int) -> Sprite:
+    """A piece of the water between its banks."""
+    bank = [
+        (226, 0), (206, 22), (170, 44), (138, 74), (122, 110), (112, 150), (112, low - 20), (124, low), (WIDE, low),
+    ]  # fmt: skip
+    inner = [
+        (WIDE, low - 24), (360, low - 24), (326, low - 34), (312, low - 60), (308, 100), (296, 52), (272, 22), (262, 0),
+    ]  # fmt: skip
+    deep = [(120, 150), (126, low), (WIDE, low), (WIDE, low - 10), (270, low - 12)]
+    sketch = Sketch(right - left, low - above, scale=BROAD)
+
+    def moved(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+        return [(x - left, y - above) for x, y in points]
+
+    sketch.line("#D9C68C", 14, moved([*bank, *inner, bank[0]]))
+    sketch.poly(WATER, moved([*bank, *inner]))
+    sketch.poly(WATER_DEEP, moved(deep))
+    return sketch.done()
 
 
 @kept
@@ -305,28 +314,53 @@ def _path(lanes: Lanes) -> list[tuple[float, float]]:
     return [*path, (BEND_LEFT, lanes.end + 60) if is_long else (WIDE + 60, first)]
 
 
-def way(lanes: Lanes, grown: float, scale: int = BROAD) -> Image.Image:
-    """The mask of the road, so much wider than it is."""
-    mask = Image.new("L", (WIDE * scale, (lanes.end + 40) * scale))
+def way(lanes: Lanes, box: Box, grown: float, blur: int = 0) -> Image.Image:
+    """The mask of the road in a piece of the picture, so much wider than it is, its edge so soft."""
+    left, top, right, low = box[0] - blur, box[1] - blur, box[2] + blur, box[3] + blur
+    left, top, right = max(0, left), max(0, top), min(WIDE, right)
+    scale = 1 if blur else BROAD
+    mask = Image.new("L", ((right - left) * scale, (low - top) * scale))
     pen = ImageDraw.Draw(mask)
-    points = [(x * scale, y * scale) for x, y in _path(lanes)]
+    points = [((x - left) * scale, (y - top) * scale) for x, y in _path(lanes)]
     wide = round((WAY + 2 * grown) * scale)
-    pen.line(points[1:], 255, wide, joint="curve")
+    for begin, end in pairwise(points[1:]):
+        pen.line((begin, end), 255, wide)
     for x, y in points[1:-1]:
-        pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
+        if -wide < x < mask.width + wide and -wide < y < mask.height + wide:
+            pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
     pen.line(points[:2], 255, round((STREET + 2 * grown) * scale))
-    return mask.reduce(scale)
+    if not blur:
+        return mask.reduce(scale)
+    soft = mask.filter(ImageFilter.BoxBlur(blur))
+    return soft.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
+
+
+def reaches(lanes: Lanes) -> tuple[Box, ...]:
+    """The pieces of the picture in which the road lies: street and stretches, and between them the bends."""
+    tops = [STREET_Y + lanes.drop - WAY // 2, lanes.way_top(1)]
+    if lanes.stretches > 1:
+        tops += [lanes.way_top(1 + 2 * lanes.columns), lanes.end + 40 + VERGES]
+    found = list[Box]()
+    for number, (top, below) in enumerate(pairwise([*tops, 0])):
+        low = top + WAY + VERGES
+        if below or lanes.stretches == 1:
+            found.append((0, max(0, top - VERGES), WIDE, low))
+        if below:
+            left, right = (BEND_RIGHT - BESIDE, WIDE) if number % 2 else (0, BEND_LEFT + BESIDE)
+            found.append((left, low, right, below - VERGES))
+    return tuple(found)
 
 
 def _draw_road(canvas: Canvas, lanes: Lanes) -> None:
     """Sand between worn edges, ruts along its middle, arrows the way it runs."""
-    shade = way(lanes, 8, 1).filter(ImageFilter.BoxBlur(5)).point(fading(0.5))
-    canvas.paint("#43602A", shade, 0, 5)
-    soft = way(lanes, 3, 1).filter(ImageFilter.BoxBlur(2))
-    canvas.paint(SAND_EDGE, soft, 0, 0)
-    canvas.paint(SAND, way(lanes, -2), 0, 0)
-    ruts = ImageChops.subtract(way(lanes, -19), way(lanes, -24))
-    canvas.paint(RUT, ruts, 0, 0)
+    boxes = reaches(lanes)
+    for box in boxes:
+        canvas.paint("#43602A", way(lanes, box, 8, 5).point(fading(0.5)), box[0], box[1] + 5)
+    for box in boxes:
+        canvas.paint(SAND_EDGE, way(lanes, box, 3, 2), *box[:2])
+        canvas.paint(SAND, way(lanes, box, -2), *box[:2])
+        ruts = ImageChops.subtract(way(lanes, box, -19), way(lanes, box, -24))
+        canvas.paint(RUT, ruts, *box[:2])
     chance, half = Scatter(19), WAY // 2
     for stretch in range(lanes.stretches):
         first = 1 + 2 * lanes.columns * stretch
@@ -383,7 +417,10 @@ def draw_closed(canvas: Canvas, lanes: Lanes, parts: tuple[Box, ...]) -> None:
 @kept
 def _dusk(lanes: Lanes) -> Image.Image:
     """How dark the road lies where nobody will be served."""
-    return way(lanes, -2).point(fading(0.5))
+    shade = Image.new("L", (WIDE, lanes.end + 40))
+    for box in reaches(lanes):
+        shade.paste(way(lanes, box, -2).point(fading(0.5)), box[:2])
+    return shade
 
 
 def draw_milestones(canvas: Canvas, valley: Valley) -> None:

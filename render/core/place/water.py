@@ -83,5 +83,6 @@ def draw_evening(canvas: Canvas, across: int = 0, left: int = 0) -> None:
     warm, cool = evening(across or wide, high)
     if across:
         warm, cool = (mask.crop((left, 0, left + wide, high)) for mask in (warm, cool))
-    canvas.paint("#FFC46B", warm, 0, 0)
-    canvas.paint("#1B2A4E", cool, 0, 0)
+    for colour, mask in (("#FFC46B", warm), ("#1B2A4E", cool)):
+        if box := mask.getbbox():
+            canvas.paint(colour, mask.crop(box), *box[:2])

@@ -51,7 +51,7 @@ from render.caylus.castle import (
 )
 from render.caylus.favors import CLOTH, standing
 from render.caylus.focus import Part, focused, parts_of
-from render.caylus.ground import BAR, STREET_Y, TOWN_TOP
+from render.caylus.ground import BAR, STREET_Y, TOWN_TOP, reaches, way
 from render.caylus.happened import happened
 from render.caylus.officers import ASIDE, ASKED, rider
 from render.caylus.openings import openings
@@ -116,6 +116,7 @@ from render.caylus.valley import (
     RIGHT,
     STOP,
     WAY,
+    WIDE,
     Front,
     Lanes,
     Valley,
@@ -299,6 +300,22 @@ def test_plates_beyond_the_provost_lie_in_dusk_too() -> None:
         assert (share_of(sill, DUSK, 20) > 0.2) == (space == 6)
         above = image.crop((x + wide - MOON - 6, y + house - MOON, x + wide, y + house - 6))
         assert (share_of(above, NIGHT_SKY, 12) > 0.1) == (space == 6)
+
+
+@pytest.mark.parametrize("count", range(9, ROAD.spaces + 1, 3))
+@pytest.mark.parametrize("drop", ["none", "lowered", "raised"])
+def test_the_pieces_of_the_road_are_all_of_it(count: int, drop: str) -> None:
+    """Each is drawn once, and none is left out."""
+    lanes = lanes_for(count)
+    lanes = lanes if drop == "none" else getattr(lanes, drop)()
+    pieces = reaches(lanes)
+    whole = (0, 0, WIDE, lanes.end + 40)
+
+    assert all(apart(one, other) for one, other in combinations(pieces, 2))
+    left = way(lanes, whole, 14)
+    for box in pieces:
+        left.paste(0, box)
+    assert left.getbbox() is None
 
 
 @pytest.mark.parametrize("asked", [None, *LOTS])
