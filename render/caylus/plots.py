@@ -62,7 +62,7 @@ LIT = "#FFE08A"
 MOON, NIGHT_SKY = 58, "#26355E"
 """How large the moon is where a worker may be placed beyond the provost, and the sky behind it."""
 
-PLAIN_HIGH, PLAIN_FOOT, PLAIN_FLAG = 0.62, 16, 46
+PLAIN_HIGH, PLAIN_FOOT, PLAIN_FLAG = 0.8, 16, 54
 """How high a house without a plate is in heights of its plot, how far from the road, and how wide its flag is at most."""
 
 BED = 30

@@ -1,6 +1,6 @@
 """Where things lie in the valley: one stretch of road or two, with plots on either side, the larger the fewer there are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -47,6 +47,11 @@ LEASTS, STEP = (1.0, 0.92, 0.84, 0.76, 0.68), 18
 
 GAIN, GAIN_MOST, GAIN_WIDE = 1.34, 0.5, 0.46
 """How much higher the yield is where something is to be done, what of the plot's height it takes at most, and of its width."""
+
+GROWN, SMALLER = 1.6, 0.85
+"""How many times as wide a plot is at most as its share, where the others of its row leave room, and any but the widest of a
+stretch beside those.
+"""
 
 NEAR, STOP = 46, 112
 """How far along the road a place lies from the one before it at least, and a stop of an officer from the next one."""
@@ -233,11 +238,31 @@ def _plots(valley: Valley) -> tuple[Plot, ...]:
             STOP if {place, next_} <= valley.stops else NEAR for place, next_ in pairwise(places)
         ]
         wide, first, last = next(_fitting(lanes, shares, room))
-        for place, across, one, other in zip(places, wide, first, last, strict=True):
+        middles = [(one + other) / 2 for one, other in zip(first, last, strict=True)]
+        widest = max(wide)
+        for row in range(2):
+            wide[row::2] = _grown(wide[row::2], middles[row::2], widest)
+        for place, across, middle in zip(places, wide, middles, strict=True):
             y, is_large = lanes.plot(place)[1], valley.shares[place - 1] > 1
             front = _front(lanes, across, is_large=is_large)
-            found[place] = Plot(round((one + other - across) / 2), y, front)
+            found[place] = Plot(round(middle - across / 2), y, front)
     return tuple(found[place] for place in range(1, len(found) + 1))
+
+
+def _grown(wide: Sequence[int], middles: Sequence[float], widest: int) -> list[int]:
+    """How wide the plots of a row are where they lie: each takes twice the room on the side where there is less, but none comes
+    near the widest of the stretch.
+    """
+    ends = [LEFT, *[0.0] * (len(wide) - 1), RIGHT]
+    for number, (one, other) in enumerate(pairwise(zip(wide, middles, strict=True)), 1):
+        ends[number] = (one[1] + one[0] / 2 + other[1] - other[0] / 2) / 2
+    half = BETWEEN / 2
+    found = []
+    for across, middle, (left, right) in zip(wide, middles, pairwise(ends), strict=True):
+        room = 2 * min(middle - left - half, right - middle - half)
+        most = across * GROWN if across == widest else min(across * GROWN, widest * SMALLER)
+        found.append(max(across, round(min(room, most)) // STEP * STEP))
+    return found
 
 
 def _fitting(

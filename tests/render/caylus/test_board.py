@@ -763,6 +763,22 @@ def test_who_will_not_be_served_stands_there_pale(provost: int) -> None:
     assert (share_of(berth, palette.SEATS[RED].full, 24) > 0.03) == (provost == 7)
 
 
+@pytest.mark.parametrize("count", [16, 20, 24])
+def test_a_house_takes_the_room_that_its_row_has(count: int) -> None:
+    """However narrow the plots across the road must be."""
+    lanes = lanes_for(count).raised()
+    parts = [
+        Part.WORKING if 1 < place <= count // 2 and place % 2 == 0 else Part.PLAIN
+        for place in range(1, count + 1)
+    ]
+    laid_out = Valley(lanes, tuple(range(1, count + 1)), tuple(part.value for part in parts))
+
+    plots = [laid_out.plot(place) for place in range(1, count // 2 + 1, 2)]
+    assert sum(front.wide for *_, front in plots) > 0.75 * (
+        plots[-1].x + plots[-1].front.wide - plots[0].x
+    )
+
+
 @pytest.mark.parametrize("count", [9, 10, 12, 16, 20, 24, 28])
 @pytest.mark.parametrize("asked", [1, 2, 8, 9])
 @pytest.mark.parametrize("far", [2, 3, 5, 30])
