@@ -7,6 +7,7 @@ from games.caylus.content import CASTLE, SECTION
 from games.caylus.views import NO_BUILDING, NOBODY, Public, payer_of
 from games.caylus.views import phase_of as course_of
 from games.core.model import Key, Seat
+from render.caylus.beyond import draw_beyond
 from render.caylus.castle import (
     PLATE_HIGH,
     Site,
@@ -151,6 +152,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     draw_closed(canvas, lanes, valley.beyond(valley.place(view.table.provost)))
     draw_milestones(canvas, valley)
     _draw_way(canvas, view, valley, lit)
+    draw_beyond(canvas, view, words, valley, lit)
     _draw_plots(canvas, view, words, valley, traces, parts)
     if view.flow and payer_of(view) is None:
         draw_dusk(

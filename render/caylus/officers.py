@@ -73,17 +73,8 @@ def draw_officers(
     for officer, space in (("bailiff", bailiff), ("provost", provost)):
         if officer == "provost":
             _draw_stops(canvas, valley, provost, reached)
-        place = valley.place(space)
-        x, y = valley.on_road(place)
-        heading = valley.lanes.heading(place)
-        if not reached:
-            y += ASIDE if valley.lanes.is_above(place) else -ASIDE
-        if provost == bailiff and not reached:
-            x += ABREAST if officer == "provost" else -ABREAST
-        elif provost == bailiff and officer == "bailiff":
-            x, y = x - BEHIND * heading, y - BEHIND // 3
-        elif space in MARKERS and not reached:
-            x += MILESTONE
+        x, y = on_horseback(view, valley, officer, is_asked=bool(reached))
+        heading = valley.lanes.heading(valley.place(space))
         grown = ASKED if officer == "provost" and reached else GROWN
         draw_officer(
             canvas,
@@ -94,6 +85,25 @@ def draw_officers(
             is_new=officer in moved,
             grown=grown,
         )
+
+
+def on_horseback(
+    view: Public, valley: Valley, officer: Key, *, is_asked: bool = False
+) -> tuple[float, float]:
+    """Where one of them rides, also where somebody is asked about the provost."""
+    provost, bailiff = (max(1, space) for space in (view.table.provost, view.table.bailiff))
+    space = provost if officer == "provost" else bailiff
+    place = valley.place(space)
+    x, y = valley.on_road(place)
+    if not is_asked:
+        y += ASIDE if valley.lanes.is_above(place) else -ASIDE
+    if provost == bailiff and not is_asked:
+        x += ABREAST if officer == "provost" else -ABREAST
+    elif provost == bailiff and officer == "bailiff":
+        x, y = x - BEHIND * valley.lanes.heading(place), y - BEHIND // 3
+    elif space in MARKERS and not is_asked:
+        x += MILESTONE
+    return x, y
 
 
 def _draw_stops(canvas: Canvas, valley: Valley, provost: int, reached: range) -> None:

@@ -10,6 +10,7 @@ render-caylus-turn = Your turn
 render-caylus-nothing = Nothing
 render-caylus-idle = Pale: no use to you now
 render-caylus-beyond = Dark: beyond the provost
+render-caylus-from-here = No use beyond
 render-caylus-costs = Costs
 render-caylus-then = You’ll have
 render-caylus-stay = Stay

@@ -10,6 +10,7 @@ render-caylus-turn = Sua vez
 render-caylus-nothing = Nada
 render-caylus-idle = Pálido: sem uso para você agora
 render-caylus-beyond = Escuro: além do Superintendente
+render-caylus-from-here = Sem uso adiante
 render-caylus-costs = Custa
 render-caylus-then = Fica com
 render-caylus-stay = Ficar

@@ -28,6 +28,7 @@ from games.caylus.places import affordable_places, open_places
 from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
 from games.caylus.state import State, Table
 from games.core.model import Event, Key, Seat
+from render.caylus.beyond import RIDER
 from render.caylus.board import (
     APART,
     FAVORED_WIDE,
@@ -316,6 +317,20 @@ def test_the_pieces_of_the_road_are_all_of_it(count: int, drop: str) -> None:
     for box in pieces:
         left.paste(0, box)
     assert left.getbbox() is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("provost", [4, 6, 11])
+def test_a_sign_on_the_road_says_what_the_moon_means(provost: int, language: str) -> None:
+    """Right behind the provost, in letters to read on a phone; none where no worker can be sent beyond him."""
+    table = laid(holding(), holding(), provost=provost, bailiff=1)
+    x, y = valley(table).on_road(valley(table).place(provost))
+    road = (x + RIDER, y - WAY // 2, BEND_RIGHT, y + WAY // 2)
+
+    image = board(table, language=language)
+    assert (share_of(image.crop(road), NIGHT_SKY, 12) > 0.1) == (provost < 11)
+    poor = laid(holding(0), holding(), provost=provost, bailiff=1)
+    assert share_of(board(poor, language=language).crop(road), NIGHT_SKY, 12) < 0.01
 
 
 @pytest.mark.parametrize("asked", [None, *LOTS])
