@@ -97,13 +97,11 @@ def _pair_menus(question: Question, offer: Offer) -> tuple[Select, ...]:
 
 
 def _with(question: Question, label: str, things: Sequence[str]) -> str:
-    """The verb with these things, by what comes first in their names, such as their letters, where a phone shows no more."""
+    """The verb with these things; where a phone shows no more, by what comes first in their names, such as letters, or some."""
     letters = [thing.partition(SEPARATOR)[0] for thing in things]
-    whole, brief = (
-        question.words("panel-verb-with", verb=label, what=", ".join(told))
-        for told in (things, letters)
-    )
-    return whole if len(whole) < CLOSED else brief
+    told = [things, *[letters[:most] for most in range(len(letters), 0, -1)]]
+    called = [question.words("panel-verb-with", verb=label, what=", ".join(one)) for one in told]
+    return next((one for one in called if len(one) < CLOSED), called[-1])
 
 
 def _titled(question: Question, offer: Offer) -> str:

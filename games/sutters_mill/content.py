@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from games.core.badges import letter
 from games.core.model import Key
 
 _FILE = Path(__file__).parents[2] / "data" / "sutters-mill" / "tables.toml"
@@ -69,9 +68,6 @@ SPACES: tuple[Key, ...] = (*TOWN, *CAMPS)
 """Where prospectors may stand; their amounts stand in this order (§4.1)."""
 
 PLACE: Mapping[Key, int] = {space: place for place, space in enumerate(SPACES)}
-
-LETTERS: Mapping[Key, str] = {space: letter(place) for place, space in enumerate(SPACES)}
-"""The letter of each space, the same in menus and pictures."""
 
 WITH: Mapping[Key, Key] = {building.effect: building.id for building in BUILDINGS}
 """The building whose certificate has an effect."""

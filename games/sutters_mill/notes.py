@@ -6,7 +6,7 @@ from games.core.forms import Decision, One
 from games.core.keys import Pair
 from games.core.model import Action, Key, Message, Note, Notes, SeatName, Term, say
 from games.sutters_mill import actions as act
-from games.sutters_mill.content import BUILDINGS, CAMPS, LETTERS, PLACE, VALUE
+from games.sutters_mill.content import BUILDINGS, CAMPS, PLACE, VALUE
 from games.sutters_mill.state import State, Table
 from games.sutters_mill.town import is_free, sums
 
@@ -54,16 +54,15 @@ def _note(state: State, action: type[Action], field: One, key: Key, cost: int | 
         rank = Pair.parse(key).first
         return Note(field.name, key, gain=VALUE[rank] if rank in COURT else None)
     detail = _worth_coming(state, key) if action in _COMING else _standing(state, key)
-    label = say("sutters-mill-label-space", letter=LETTERS[key], space=Term("space", key))
-    return Note(field.name, key, cost=cost, detail=detail, label=label)
+    return Note(field.name, key, cost=cost, detail=detail)
 
 
 def _on_top(state: State, field: One, building: Key, cost: int | None) -> Note:
     """The card that would be taken off is called by its rank and its owner, who scores it (R43)."""
     card = state.table.stacks[PLACE[building]][-1]
-    letter, owner = LETTERS[building], SeatName(card.seat)
+    owner = SeatName(card.seat)
     rank, space, value = Term("card", card.rank), Term("space", building), VALUE[card.rank]
-    label = say("sutters-mill-label-top", letter=letter, card=rank, value=value, seat=owner)
+    label = say("sutters-mill-label-top", card=rank, value=value, seat=owner)
     detail = say("sutters-mill-detail-top", space=space, value=value, seat=owner)
     return Note(field.name, building, cost=cost, detail=detail, label=label)
 

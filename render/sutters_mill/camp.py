@@ -14,7 +14,7 @@ from render.sutters_mill.pieces import nugget, pit
 from render.sutters_mill.prospectors import CROWD
 from render.sutters_mill.spent import notice, spent
 from render.sutters_mill.spot import APART as FREE
-from render.sutters_mill.spot import Spot, draw_letter, draw_own, letter_wide
+from render.sutters_mill.spot import RING, Spot, draw_own
 from render.sutters_mill.vocabulary import SECTION_COLOUR, term
 
 HIGH, PADDING, STRIPE = 38, 9, 6
@@ -34,42 +34,50 @@ its way is seen beside those that stay.
 WORD = 38
 """The letters on the board of a section without gold."""
 
-LIGHT = 8
+LIGHT = 7
+"""The ring around the sign of the section that is dug now."""
 
 
 class _Sign(NamedTuple):
-    """What stands on a sign, and what its letter takes before it."""
+    """What stands on a sign."""
 
     name: str
     gold: int
-    before: int
 
     @property
     def wide(self) -> int:
-        """How wide it is with its letter."""
+        """How wide it is."""
         text = str(self.gold)
         amount = NUGGET + GAP + width(text, Face.NUMBER, NUMBER) + PADDING if self.gold else 0.0
         name = width(self.name, Face.NAME, NAME)
-        return self.before + round(STRIPE + 2 * PADDING + name + amount)
+        return round(STRIPE + 2 * PADDING + name + amount)
 
 
 def draw_camp(
-    canvas: Canvas, spot: Spot, scale: float, own: Private, view: Public, scene: Scene
+    canvas: Canvas,
+    spot: Spot,
+    scale: float,
+    own: Private,
+    view: Public,
+    scene: Scene,
+    *,
+    is_dug: bool,
 ) -> None:
-    """Draw the gold, the own prospectors before it, and beside them over the gold a small sign, lit where it is dug now."""
+    """Draw the gold, the own prospectors before it, and beside them over the gold a small sign, lit where it is dug or may be
+    chosen now.
+    """
     x, _, wide, _ = spot.area
     place = CAMPS.index(spot.space)
-    sign = _Sign(term(scene.words, "space", spot.space), view.table.left[place], letter_wide(spot))
+    sign = _Sign(term(scene.words, "space", spot.space), view.table.left[place])
     stays = view.table.players[own.seat].prospectors[PLACE[spot.space]] - spot.is_left
     crowd = FIGURE * (1 + CROWD * (stays - 1)) if stays else 0.0
     if spot.is_left:
         crowd += FIGURE * (LIFTED if stays else 1) + FREE
     end = min(x + IN + crowd, x + wide - sign.wide) if crowd else x
     _draw_gold(canvas, spot, scale, view, scene)
-    is_current = bool(sign.gold) and place == view.table.current
     colour = SECTION_COLOUR[SECTIONS[place]][0]
     left = round(end) + (APART if crowd else 0)
-    _draw_sign(canvas, spot, left, sign, colour, is_current=is_current)
+    _draw_sign(canvas, spot, left, sign, colour, is_lit=bool(sign.gold) and is_dug)
     draw_own(canvas, spot, (x + IN, end), FIGURE, own, view)
 
 
@@ -93,19 +101,19 @@ def _draw_gold(canvas: Canvas, spot: Spot, scale: float, view: Public, scene: Sc
 
 
 def _draw_sign(
-    canvas: Canvas, spot: Spot, x: int, sign: _Sign, colour: str, *, is_current: bool
+    canvas: Canvas, spot: Spot, x: int, sign: _Sign, colour: str, *, is_lit: bool
 ) -> None:
-    """Draw the name behind its letter, and how much gold is left, if any."""
+    """Draw the name, and how much gold is left, if any."""
     _, y, _, _ = spot.area
-    middle, left, wide = y + HIGH / 2, x + sign.before, sign.wide - sign.before
-    if is_current:
-        boxes.lit(canvas, palette.LAMP, x, y, sign.wide, HIGH, 9, LIGHT)
-    boxes.shadow(canvas, left, y, wide, HIGH, 9)
-    boxes.box(canvas, palette.INK, left - 2, y - 2, wide + 4, HIGH + 4, 10)
-    boxes.box(canvas, colour, left, y, wide, HIGH, 8)
-    boxes.box(canvas, palette.PAPER, left + STRIPE, y, wide - STRIPE, HIGH, 8)
-    draw_letter(canvas, x, y, HIGH, spot)
-    at: float = left + STRIPE + PADDING
+    middle, wide = y + HIGH / 2, sign.wide
+    if is_lit or spot.is_choice:
+        ring = RING if spot.is_choice else LIGHT
+        boxes.lit(canvas, palette.LAMP, x, y, wide, HIGH, 9, ring)
+    boxes.shadow(canvas, x, y, wide, HIGH, 9)
+    boxes.box(canvas, palette.INK, x - 2, y - 2, wide + 4, HIGH + 4, 10)
+    boxes.box(canvas, colour, x, y, wide, HIGH, 8)
+    boxes.box(canvas, palette.PAPER, x + STRIPE, y, wide - STRIPE, HIGH, 8)
+    at: float = x + STRIPE + PADDING
     at += canvas.write(sign.name, Face.NAME, NAME, palette.INK, at, middle) + PADDING
     if sign.gold:
         canvas.put_centred(art.sticker("gold", NUGGET), at + NUGGET / 2, middle)

@@ -29,7 +29,7 @@ from render.sutters_mill.effects import onward, up_and_down
 from render.sutters_mill.pieces import prospector
 from render.sutters_mill.vocabulary import NUGGETS, owner_of
 
-HIGH, GAP, RADIUS = 60, 10, 14
+HIGH, GAP, RADIUS = 56, 10, 14
 PADDING, BETWEEN = 11, 9
 ICON, SEAL = 48, 17
 SIZES = (46, 43, 40, 38, 36, 34)

@@ -24,6 +24,7 @@ from render.core.fitting import fit
 from render.core.known import Known
 from render.core.leader import leaders
 from render.core.lettering import Face, width
+from render.core.numerals import signed
 from render.core.race import Runner, with_race
 from render.core.status import draw_question
 from render.sutters_mill.actions import asked, may_place, placing_at, verbs_of
@@ -33,14 +34,19 @@ from render.sutters_mill.order import backdrop, draw_order, draw_placing
 from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import held, prospector
 from render.sutters_mill.site import TOP, WIDE, Plan, draw_site, ground
-from render.sutters_mill.standing import earned, known
+from render.sutters_mill.standing import at_risk, earned, known
 from render.sutters_mill.vocabulary import owner_of
 
 LEFT = 14
-LOW = 702
+RISK, RISK_WORD, RISK_NUMBER, RISK_GAP, RISK_UP = 36, 37, 39, 7, 5
+"""Below the line of points, what is at risk: how high its row is, its letters, what lies between word and number, and how far
+up from the middle they stand.
+"""
+
+LOW = 702 - RISK
 """How high the picture is over the line of points."""
 
-CARD_HIGH, BETWEEN = 94, 9
+CARD_HIGH, BETWEEN = 76, 7
 """How high the cards in hand are, and what lies between the rows below the town."""
 
 TOLD, TOLD_LEAST, TOLD_AT, TOLD_HIGH = 40, 30, (0.29, 0.71), 80
@@ -62,7 +68,7 @@ WAYS, BARE = _over(CARD_HIGH), _over()
 TELLING, WAITING = _over(TOLD_HIGH), _over(TOLD_HIGH, CARD_HIGH)
 """Nothing is asked; the same over the cards in hand."""
 
-CARD_MOST, CARD_GAP = 86, 9
+CARD_MOST, CARD_GAP = 72, 9
 """How wide a card is at most, and what lies between two."""
 
 COIN, AMOUNT, OFF, APART = 60, 64, 66, 6
@@ -113,6 +119,7 @@ def draw_hand(
         canvas = _town(own, view, decision, chosen, scene)
     _draw_ribbon(canvas, own, view, told, is_asked=is_asked)
     canvas, _ = with_race(canvas, "", runners_of(own, view, scene), scene)
+    canvas = _with_risks(canvas, view, scene)
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
 
 
@@ -177,6 +184,24 @@ def runners_of(own: Private, view: Public, scene: Scene) -> list[Runner]:
         )
         for seat, one in enumerate(points)
     ]
+
+
+def _with_risks(canvas: Canvas, view: Public, scene: Scene) -> Canvas:
+    """The picture over a row that says under everybody's points how many would be lost if the game ended now."""
+    wide, high = canvas.image.size
+    whole = Canvas(Image.new("RGB", (wide, high + RISK), palette.NIGHT))
+    whole.image.paste(canvas.image, (0, 0))
+    word, seats = scene.words("render-sutters-mill-at-risk"), len(view.table.players)
+    middle = high + RISK / 2 - RISK_UP
+    for seat in range(seats):
+        if lost := at_risk(view, seat):
+            number = signed(-lost)
+            before = width(word, Face.NAME, RISK_WORD) + RISK_GAP
+            across = before + width(number, Face.NUMBER, RISK_NUMBER)
+            left = wide * (seat + 0.5) / seats - across / 2
+            whole.write(word, Face.NAME, RISK_WORD, palette.LACKING, left, middle)
+            whole.write(number, Face.NUMBER, RISK_NUMBER, palette.LACKING, left + before, middle)
+    return whole
 
 
 def _draw_ribbon(

@@ -1,4 +1,4 @@
-"""A house in the private picture: who leads it, its name with its letter, the own prospectors before it."""
+"""A house in the private picture: who leads it, its name, the own prospectors before it."""
 
 from typing import NamedTuple
 
@@ -12,12 +12,12 @@ from render.core.place.boards import PlateSize, plate_wide
 from render.sutters_mill.effects import certificate
 from render.sutters_mill.pieces import nailed, name_sign, planks
 from render.sutters_mill.prospectors import CLOSEST
-from render.sutters_mill.spot import Spot, draw_letter, draw_own, letter_wide, light_boardwalk
+from render.sutters_mill.spot import RING, Spot, draw_own, light_boardwalk
 from render.sutters_mill.tally import tally
 from render.sutters_mill.vocabulary import owner_of, term
 
-PLATE, AIR = PlateSize(194, 44, 38, 31), 14
-"""How large the plate with the name is at most, and what is free beside the name."""
+PLATE, AIR, RADIUS = PlateSize(214, 46, 42, 34), 16, 10
+"""How large the plate with the name is at most, what is free beside the name, and how round the light around it is."""
 
 SIGN_TOP = 20
 """How far down the name is."""
@@ -89,14 +89,14 @@ def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: 
 
 
 def _draw_name(canvas: Canvas, spot: Spot, holder: Seat, scene: Scene) -> None:
-    """Draw the name over the door, in the colour of whoever holds the certificate, behind its letter."""
+    """Draw the name over the door, in the colour of whoever holds the certificate, in the light where it can be chosen."""
     x, y, wide, _ = spot.area
     name = term(scene.words, "space", spot.space)
     plate = PLATE._replace(wide=min(PLATE.wide, plate_wide(name, PLATE) + AIR))
-    before = letter_wide(spot)
-    left, top = round(x + (wide - plate.wide - before) / 2), y + SIGN_TOP
-    canvas.put(name_sign(name, holder, plate), left + before, top)
-    draw_letter(canvas, left, top, PLATE.high, spot)
+    left, top = round(x + (wide - plate.wide) / 2), y + SIGN_TOP
+    if spot.is_choice:
+        boxes.lit(canvas, palette.LAMP, left, top, plate.wide, plate.high, RADIUS, RING)
+    canvas.put(name_sign(name, holder, plate), left, top)
 
 
 def compared(totals: tuple[tuple[Seat, int], ...], own: Seat) -> tuple[tuple[Seat, int], ...]:

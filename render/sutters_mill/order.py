@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from PIL import Image
 
-from games.core.badges import badge_by_key
+from games.core.badges import pieces
 from games.core.forms import Decision
 from games.core.keys import Pair
 from games.core.model import Key
@@ -29,24 +29,24 @@ from render.sutters_mill.ground import DUST, road, slope
 from render.sutters_mill.pieces import TagSize, held, name_sign, plank, tag
 from render.sutters_mill.vocabulary import owner_of, term
 
-WIDE, HIGH = 1000, 700
+WIDE, HIGH = 1000, 664
 SKY = 40
 """How much lower than the picture the land begins."""
 
-HOUSE, LEFT, LOW = 470, 12, 690
+HOUSE, LEFT, LOW = 470, 12, 654
 """How wide the house is, where it begins, and where its boardwalk ends."""
 
 SCALE = HOUSE / FRONT_WIDE
 TOP = LOW - FRONT_HIGH * SCALE
 SIGN = PlateSize(300, 66, 62, 44)
 
-SIGN_TOP, TAGS_AT = 236, 333
+SIGN_TOP, TAGS_AT = 200, 297
 """How far down the name is, and the middle of the tags below it."""
 
 TAG, BESIDE = TagSize(50, 52, 12), 8
 """How large a tag with a player's influence is, and what lies between two."""
 
-WALL = (366, round(TOP + FOOT * SCALE - 6))
+WALL = (330, round(TOP + FOOT * SCALE - 6))
 """Between which heights the stack hangs."""
 
 SLOT, SLOT_MOST, GAP, ACROSS = 290, 84, 4, 444
@@ -58,14 +58,11 @@ COLUMN = 4
 ASKEW = 7
 """How far the cards of a pile stick out, every other one to the other side."""
 
-CARDS = (LEFT + HOUSE + 40, 128, WIDE - 34, LOW - 6)
+CARDS = (LEFT + HOUSE + 40, 118, WIDE - 34, LOW - 6)
 """Where the cards that are left lie."""
 
 CARD_MOST, RATIO, TALL, APART = 215, 1.3, 1.6, 22
 """How wide such a card is at most, its least height in widths and its most where there is room, and what lies between two."""
-
-LETTER, LETTER_SHARE = 54, 0.28
-"""How large the letter on a card's corner is at most, also in widths of the card: its owner's mark stays clear."""
 
 FAINT = 0.4
 TICK = 22
@@ -85,21 +82,16 @@ def backdrop(building: Key) -> Image.Image:
 def draw_order(
     canvas: Canvas, frame: Rearranging, view: Public, decision: Decision | None, scene: Scene
 ) -> None:
-    """Draw the house with what the church has laid, and the cards that are left with their letters; faint those that may not
-    lie next.
-    """
+    """Draw the house with what the church has laid, and the cards that are left; faint those that may not lie next."""
     stack = view.table.stacks[PLACE[frame.building]]
     laid = [stack[number] for number in frame.laid]
     _draw_wall(canvas, frame.building, laid, len(stack), view, scene)
     rest = [stack[number] for number in range(len(stack)) if number not in frame.laid]
-    badges = _badges(decision)
+    offered = _offered(decision)
     for card, (x, y, wide, high) in zip(rest, _boxes(len(rest)), strict=True):
-        letter = badges.get(Pair(card.rank, str(card.seat)).key)
+        is_offered = Pair(card.rank, str(card.seat)).key in offered
         drawn = held(owner_of(card.seat), card.rank, wide, high)
-        canvas.put(drawn, x, y, 1.0 if letter else FAINT)
-        if letter:
-            badge = tokens.badge(letter, min(LETTER, round(wide * LETTER_SHARE)))
-            canvas.put(badge, x + wide - badge.size[0] + 8, y + high - badge.size[1] + 8)
+        canvas.put(drawn, x, y, 1.0 if is_offered else FAINT)
 
 
 def draw_placing(
@@ -197,10 +189,10 @@ def _boxes(count: int) -> Iterator[tuple[float, float, int, int]]:
         yield x, start + row * (high + APART), wide, high
 
 
-def _badges(decision: Decision | None) -> dict[Key, str]:
-    """The letter of each card that may lie next."""
+def _offered(decision: Decision | None) -> frozenset[Key]:
+    """The cards that may lie next."""
     laid = (field for field in fields_of(decision) if field.kind == "laid")
-    return next(map(badge_by_key, laid), {})
+    return frozenset(key for field in laid for key in pieces(field))
 
 
 @kept

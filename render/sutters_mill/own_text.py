@@ -16,8 +16,7 @@ from games.sutters_mill.views import (
 )
 from render.core.contract import Scene, Words
 from render.core.numerals import gained, signed
-from render.sutters_mill.standing import earned
-from render.sutters_mill.text import laid_card, places_of, town_lines
+from render.sutters_mill.text import laid_card, places_of, standing_lines, town_lines
 from render.sutters_mill.vocabulary import term
 
 
@@ -30,8 +29,7 @@ def hand_text(own: Private, view: Public, scene: Scene) -> str:
             stood = scene.words("render-sutters-mill-text-prospectors", places=places)
             told = [f"{scene.names[seat]}: {stood}"]
             if view.flow:
-                points = earned(view, scene, seat)
-                told.append(scene.words("render-sutters-mill-text-earned", points=points))
+                told += standing_lines(view, scene, seat)
             lines.append(" ".join(told))
     return "\n".join(lines)
 

@@ -9,18 +9,24 @@ from render.core import art, boxes, palette, players
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
-from render.core.fitting import fit_person
+from render.core.fitting import fit, fit_person
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 from render.core.names import shortened
+from render.core.numerals import signed
 from render.core.players import LINE
+from render.core.scoresheet import LOST_INK
 from render.core.sketch import BROAD, Sketch, with_shadow
 from render.sutters_mill.carpentry import INK, PLANK, PLANK_LIGHT
 from render.sutters_mill.happened import Happened
-from render.sutters_mill.standing import earned, known
+from render.sutters_mill.standing import at_risk, earned, known
 from render.sutters_mill.vocabulary import owner_of
 
-HEADER, BIG = 64, 92
+HEADER, BIG, RISK, UP = 64, 88, 50, 3
+"""How high the header is, the row with the points, and the one below with what is at risk in town; and how far the first is up
+in its room and the second down in its own, so that a wreath is clear of the letters.
+"""
+
 EDGE = 6
 ICON, NUMBER, BIG_NUMBER = 48, 54, 66
 LABEL = 46
@@ -48,7 +54,10 @@ NAME, NAME_LEAST, SEAL = 46, 42, 72
 second is too large.
 """
 
-HIGH = HEADER + LINE + EDGE + BIG + EDGE
+RISK_WORD, RISK_LEAST, RISK_NUMBER, RISK_GAP = 48, 40, 54, 10
+"""The letters of the word, at most and at least, and of the number in the row below the points, and what lies between both."""
+
+HIGH = HEADER + LINE + EDGE + BIG + RISK + EDGE
 
 
 class Sign(NamedTuple):
@@ -71,7 +80,7 @@ def draw_player(
     canvas.put(_frame(sign.wide, HIGH), x, y)
     players.draw_bare(canvas, area, owner_of(seat), palette.PAPER)
     _draw_header(canvas, area, view, seat, scene)
-    middle, right = area.body + EDGE + BIG / 2, float(x + sign.wide - EDGE - 16)
+    middle, right = area.body + EDGE + (BIG + RISK) / 2, float(x + sign.wide - EDGE - 16)
     for (icon, amount), spread in zip(_means(view, seat), SPREAD, strict=False):
         if amount and sign.wide >= TOLD:
             right -= _draw_fan(canvas, right, middle, icon, amount, spread) + BROAD_APART
@@ -79,7 +88,11 @@ def draw_player(
             right -= _draw_amount(canvas, right, middle, icon, amount) + APART
     has_found = any((seat, section) in traces.earners for section in SECTIONS)
     room = round(right) - x - EDGE
-    _draw_points(canvas, x + EDGE + room / 2, middle, room, view, scene, seat, has_found=has_found)
+    across = x + EDGE + room / 2
+    if lost := at_risk(view, seat):
+        middle = area.body + EDGE + BIG / 2 - UP
+        _draw_risk(canvas, across, middle + (BIG + RISK) / 2 + 2 * UP, room, lost, scene)
+    _draw_points(canvas, across, middle, room, view, scene, seat, has_found=has_found)
 
 
 def _draw_points(
@@ -104,6 +117,18 @@ def _draw_points(
     told, is_leading = known(view, points[seat]).written, seat in (scene.winners or leaders(points))
     unit = scene.words("render-sutters-mill-points")
     draw_points(canvas, left, y, wide, high, told, is_leading=is_leading, unit=unit)
+
+
+def _draw_risk(
+    canvas: Canvas, across: float, middle: float, room: int, lost: int, scene: Scene
+) -> None:
+    """Draw in red below the points how many would be lost in town if the game ended now."""
+    word, number = scene.words("render-sutters-mill-at-risk"), signed(-lost)
+    after = RISK_GAP + width(number, Face.NUMBER, RISK_NUMBER)
+    size = fit(word, Face.NAME, round(room - after), RISK_WORD, RISK_LEAST, 1).size
+    left = across - (width(word, Face.NAME, size) + after) / 2
+    left += canvas.write(word, Face.NAME, size, LOST_INK, left, middle) + RISK_GAP
+    canvas.write(number, Face.NUMBER, RISK_NUMBER, LOST_INK, left, middle)
 
 
 @kept

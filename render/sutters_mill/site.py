@@ -120,27 +120,28 @@ def draw_site(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> None:
-    """Draw town and camps: letters where places can be chosen, a tick on what has been chosen, and greyer what cannot be."""
+    """Draw town and camps: light where places can be chosen, a tick on what has been chosen, and greyer what cannot be."""
     picked = frozenset(_picked(chosen))
     named = frozenset() if picked else _named(decision)
     moving = next((frame for frame in own.unfinished if isinstance(frame, Moving)), None)
     lit = frozenset() if picked or moving else lit_spaces(own, view, decision)
     is_where = is_about_places(decision)
+    are_told_apart = bool(named) and (is_where or named != frozenset(SPACES))
 
     def spot_of(space: Key) -> Spot:
-        is_named = space in named
+        is_choice = are_told_apart and space in named
         return Spot(
             area_of(space, plan),
             space,
-            is_named,
-            is_bright=is_named and (is_where or named != frozenset(SPACES)),
-            is_open=is_named and is_where,
+            is_choice,
+            is_open=is_choice and is_where,
             is_lit=space in lit,
             is_left=moving is not None and space == moving.origin,
         )
 
     for camp in CAMPS:
-        draw_camp(canvas, spot_of(camp), SCALE, own, view, scene)
+        is_dug = not are_told_apart and camp == CAMPS[view.table.current]
+        draw_camp(canvas, spot_of(camp), SCALE, own, view, scene, is_dug=is_dug)
     for building in TOWN:
         spot = spot_of(building)
         verbs = frozenset[Key]() if picked else _verbs(decision, building)

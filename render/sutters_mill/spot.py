@@ -1,24 +1,23 @@
-"""What a question makes of a place in the private picture: its letter, its boardwalk, the own prospectors before it."""
+"""What a question makes of a place in the private picture: light on its name and boardwalk, the own prospectors before it."""
 
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageFilter
 
 from games.core.model import Key
-from games.sutters_mill.content import LETTERS, PLACE
+from games.sutters_mill.content import PLACE
 from games.sutters_mill.views import Private, Public
-from render.core import boxes, palette, tokens
+from render.core import palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.halo import lamplight
-from render.core.lettering import Face
 from render.core.sketch import Sketch
 from render.sutters_mill.pieces import prospector
 from render.sutters_mill.prospectors import draw_crowd
 from render.sutters_mill.vocabulary import owner_of
 
-LETTER, NUMBER, TILE = 33, 34, 34
-"""The letter before a name: on a badge, or quiet as the number of a house on a tile so wide."""
+RING = 9
+"""The amber light around the name of a place that can be chosen."""
 
 STEP, SIDE, REACH, BRIGHT = 19, 2, 14, 0.8
 """How high a boardwalk is, what is free of the place beside it, how far its light is seen and how strong it is."""
@@ -32,11 +31,8 @@ class Spot(NamedTuple):
 
     area: tuple[int, int, int, int]
     space: Key
-    is_named: bool
-    """Whether an answer names it, so that its letter stands before its name."""
-
-    is_bright: bool
-    """Whether that letter stands on an amber badge: where not every place has one."""
+    is_choice: bool
+    """Whether an answer names it, and not every other place: then its name lies in the light."""
 
     is_open: bool
     """Whether all that is asked is which place: then it lies in the light."""
@@ -46,25 +42,6 @@ class Spot(NamedTuple):
 
     is_left: bool
     """Whether one of them is on its way."""
-
-
-def letter_wide(spot: Spot) -> int:
-    """What the letter takes before the name."""
-    if not spot.is_named:
-        return 0
-    return tokens.badge(LETTERS[spot.space], LETTER).size[0] + 1 if spot.is_bright else TILE
-
-
-def draw_letter(canvas: Canvas, x: int, y: int, high: int, spot: Spot) -> None:
-    """Draw the letter, if an answer names the place, before a sign so high."""
-    letter = LETTERS[spot.space]
-    if spot.is_bright:
-        badge = tokens.badge(letter, LETTER)
-        canvas.put(badge, x, y + (high - badge.size[1]) / 2)
-    elif spot.is_named:
-        boxes.box(canvas, palette.INK, x - 2, y - 2, TILE + 2, high + 4, 10)
-        boxes.box(canvas, palette.NIGHT, x, y, TILE, high, 8)
-        canvas.write(letter, Face.NUMBER, NUMBER, palette.PAPER, x + TILE / 2, y + high / 2, "m")
 
 
 def light_boardwalk(canvas: Canvas, spot: Spot) -> None:

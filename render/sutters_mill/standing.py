@@ -2,7 +2,7 @@
 
 from games.core.model import Seat
 from games.sutters_mill.content import COUNTERS, LIMITS, PLACES, VALUE
-from games.sutters_mill.views import Public, worth
+from games.sutters_mill.views import Public, on_buildings, penalty, worth
 from render.core.contract import Scene
 from render.core.known import Known
 
@@ -21,3 +21,9 @@ def earned(view: Public, scene: Scene, seat: Seat) -> int:
 def known(view: Public, points: int) -> Known:
     """The points as a board tells them: about so many while the game runs."""
     return Known(points, is_guess=bool(view.flow))
+
+
+def at_risk(view: Public, seat: Seat) -> int:
+    """Points that cards and prospectors in town would cost if the game ended now; in a finished game they are counted."""
+    player = view.table.players[seat]
+    return on_buildings(view.table, seat) + penalty(player) if view.flow else 0

@@ -8,7 +8,7 @@ from games.sutters_mill.views import NOBODY, Card, Player, Public, sums
 from render.core.contract import Scene, Words
 from render.core.listing import listed
 from render.core.names import names_of
-from render.sutters_mill.standing import earned
+from render.sutters_mill.standing import at_risk, earned
 from render.sutters_mill.vocabulary import SHORT, term
 
 
@@ -116,10 +116,17 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
     if table.adventurer == seat != NOBODY:
         parts.append(words("render-sutters-mill-text-adventurer"))
     if view.flow:
-        parts.append(words("render-sutters-mill-text-earned", points=earned(view, scene, seat)))
+        parts += standing_lines(view, scene, seat)
     else:
         parts.append(words("render-sutters-mill-text-gold", gold=view.nuggets(seat)))
     return " ".join(parts)
+
+
+def standing_lines(view: Public, scene: Scene, seat: Seat) -> Iterator[str]:
+    """About how many points a player has, and how many of them are at risk, if any."""
+    yield scene.words("render-sutters-mill-text-earned", points=earned(view, scene, seat))
+    if lost := at_risk(view, seat):
+        yield scene.words("render-sutters-mill-text-risk", points=lost)
 
 
 def _short(ranks: tuple[Key, ...]) -> str:

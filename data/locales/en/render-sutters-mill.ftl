@@ -23,6 +23,7 @@ render-sutters-mill-loss = { $points ->
    *[other] If the gold ran out now, you would lose { $points } points
  }
 render-sutters-mill-points = pts
+render-sutters-mill-at-risk = at risk
 render-sutters-mill-start = Start
 render-sutters-mill-paid = Spent
 render-sutters-mill-why-dig = nobody in the current camp to dig
@@ -65,7 +66,11 @@ render-sutters-mill-text-taken = Counters: river { $river }, hill { $hill }, min
 render-sutters-mill-text-earned = About { $points ->
     [1] 1 point
    *[other] { $points } points
- } so far, with an average for gold not shown, without what is lost in town.
+ } so far, with an average for gold not shown.
+render-sutters-mill-text-risk = If the gold ran out now, what is in town would cost { $points ->
+    [1] 1 point
+   *[other] { $points } points
+ }.
 render-sutters-mill-text-held = Certificates: { $places }.
 render-sutters-mill-text-adventurer = Has the adventurer.
 render-sutters-mill-text-gold = Gold: { $gold }.

@@ -105,7 +105,6 @@ sutters-mill-score-saved = Saved cards
 sutters-mill-score-cards-left = Cards left on buildings
 sutters-mill-score-prospectors-left = Prospectors left behind
 sutters-mill-score-negative = fewest points lost
-sutters-mill-label-space = { $letter } · { $space }
 sutters-mill-label-laid = { $seat }’s { $card }
     .you = your { $card }
 sutters-mill-topic-first-turns = First turns
@@ -148,7 +147,7 @@ sutters-mill-topic-prospectors = Prospectors
     .help = You have five prospectors: one starts in the river camp and four off the board. Any number can stand in one place, and they can move from any place to any other. Prospectors still on the board at the end, camps included, cost you 1, 3, 6, 10 or 15 points in total.
     .also = Prospector, Pawns, Penalty
 sutters-mill-topic-vein = The vein
-    .help = The vein has 72 counters in three sections: river with 1 to 3 nuggets, hill with 2 to 4, mine with 1 to 3. Players take them in that order, and only the player who takes one sees its value. In the pictures, ≈ marks an estimate: a player’s gold by the average of their counters, plus saved cards. It does not take off what is at risk in town.
+    .help = The vein has 72 counters in three sections: river with 1 to 3 nuggets, hill with 2 to 4, mine with 1 to 3. Players take them in that order, and only the player who takes one sees its value. In the pictures, ≈ marks an estimate: a player’s gold by the average of their counters, plus saved cards. It does not take off what is at risk in town: that stands below it in red.
     .also = Gold vein, Counters, Sections, Estimate
 sutters-mill-topic-end = End of the game
     .help = When the vein is empty, the game ends at once, even in the middle of a turn. You score your gold and saved cards, and lose points for your cards on buildings and prospectors on the board. If players tie, the one who lost fewer points wins; if they still tie, they share the win. The game also ends when nobody can act, or after five rounds without progress.
@@ -184,7 +183,7 @@ sutters-mill-prompt-town = { $price ->
     }
  }
     .turn = act in town
-    .lesson = You can take up to five actions at places with a letter, each more expensive than the last. At the top of the picture: your points; below the buildings: what the next action costs, your gold, your cards and the prospectors you can still place.
+    .lesson = You can take up to five actions, each more expensive than the last; the price of the next is below the town. Under the points, in red, is what each player would lose if the gold ran out now.
 sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
     .lesson = Each prospector you move from the camp to a building brings a counter that only you see: others’ points, with ≈, are estimates. Doing business ends the search: one more counter for each of your certificates, and one if you have the adventurer.
@@ -267,8 +266,8 @@ sutters-mill-field-remove-card-top = Which card?
 sutters-mill-field-rearrange-stack = Which stack?
     .whole = Reorder which stack with the Church?
 sutters-mill-field-lay-next-card = Which card?
-sutters-mill-label-top = { $letter } · { $card } (+{ $value } for { $seat })
-    .you = { $letter } · your { $card } (+{ $value })
+sutters-mill-label-top = { $card } (+{ $value } for { $seat })
+    .you = your { $card } (+{ $value })
 sutters-mill-detail-top = { $space } · +{ $value } for { $seat }
 sutters-mill-detail-camp = { $left ->
     [0] dug out

@@ -23,6 +23,7 @@ render-sutters-mill-loss = { $points ->
    *[other] Se o ouro acabasse agora, você perderia { $points } pontos
  }
 render-sutters-mill-points = pts
+render-sutters-mill-at-risk = em risco
 render-sutters-mill-start = Início
 render-sutters-mill-paid = Gasto
 render-sutters-mill-why-dig = ninguém no campo atual para procurar ouro
@@ -68,7 +69,11 @@ render-sutters-mill-text-taken = Marcadores: rio { $river }, penhasco { $hill },
 render-sutters-mill-text-earned = Cerca de { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
- } até agora, pela média do ouro que ninguém mostra, sem o que se perde na cidade.
+ } até agora, pela média do ouro que ninguém mostra.
+render-sutters-mill-text-risk = Se o ouro acabasse agora, o que está na cidade custaria { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+ }.
 render-sutters-mill-text-held = Certificados: { $places }.
 render-sutters-mill-text-adventurer = Tem o aventureiro.
 render-sutters-mill-text-gold = Ouro: { $gold }.

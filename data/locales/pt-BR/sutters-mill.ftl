@@ -105,7 +105,6 @@ sutters-mill-score-saved = Cartas resgatadas
 sutters-mill-score-cards-left = Cartas deixadas em edifícios
 sutters-mill-score-prospectors-left = Prospectores deixados para trás
 sutters-mill-score-negative = menos pontos perdidos
-sutters-mill-label-space = { $letter } · { $space }
 sutters-mill-label-laid = { $card } de { $seat }
     .you = { $card } (sua carta)
 sutters-mill-topic-first-turns = Primeiros turnos
@@ -148,7 +147,7 @@ sutters-mill-topic-prospectors = Prospectores
     .help = Você tem cinco garimpeiros, os prospectores: um começa no campo do Rio e quatro fora do tabuleiro. Quantos quiserem podem ficar no mesmo lugar, e eles vão de qualquer lugar a qualquer outro. Os que estiverem no tabuleiro no fim, também nos campos, custam ao todo 1, 3, 6, 10 ou 15 pontos.
     .also = Prospector, Garimpeiro, Garimpeiros, Peões
 sutters-mill-topic-vein = O veio de ouro
-    .help = O veio tem 72 marcadores em três trechos: rio, com 1 a 3 pepitas; penhasco, com 2 a 4; mina, com 1 a 3. Eles saem nessa ordem, e só quem pega um vê quanto vale. Nas imagens, ≈ é uma estimativa: o ouro de cada um pela média dos marcadores, mais as cartas resgatadas. Ela não desconta o que está em risco na cidade.
+    .help = O veio tem 72 marcadores em três trechos: rio, com 1 a 3 pepitas; penhasco, com 2 a 4; mina, com 1 a 3. Eles saem nessa ordem, e só quem pega um vê quanto vale. Nas imagens, ≈ é uma estimativa: o ouro de cada um pela média dos marcadores, mais as cartas resgatadas. Ela não desconta o que está em risco na cidade: isso aparece embaixo, em vermelho.
     .also = Veio, Marcadores, Trechos, Estimativa
 sutters-mill-topic-end = Final da partida
     .help = Quando o veio fica vazio, a partida termina na hora, mesmo no meio de um turno. Você soma o ouro e as cartas resgatadas e perde pontos pelas suas cartas nos edifícios e pelos prospectores no tabuleiro. No empate, vence quem perdeu menos pontos; se o empate continuar, a vitória é dividida. A partida também termina quando ninguém pode agir ou depois de cinco rodadas sem avanço.
@@ -184,7 +183,7 @@ sutters-mill-prompt-town = { $price ->
     }
  }
     .turn = intervir na cidade
-    .lesson = Você pode fazer até cinco ações nos lugares que têm letra, cada uma mais cara que a anterior. No alto da imagem, seus pontos; abaixo dos edifícios, o preço da próxima ação, seu ouro, suas cartas e os prospectores que você ainda pode colocar.
+    .lesson = Você pode fazer até cinco ações, cada uma mais cara que a anterior; o preço da próxima está abaixo da cidade. Sob os pontos, em vermelho, vem o que cada um perderia se o ouro acabasse agora.
 sutters-mill-prompt-dig = Procure mais ouro ou faça negócios
     .turn = procurar ouro
     .lesson = Cada prospector que vai do campo para um edifício traz um marcador que só você vê: os pontos dos outros, com ≈, são estimativas. Fazer negócios encerra a busca: mais um marcador por certificado seu, e mais um se o aventureiro for seu.
@@ -267,8 +266,8 @@ sutters-mill-field-remove-card-top = Qual carta?
 sutters-mill-field-rearrange-stack = Qual pilha?
     .whole = Reordenar qual pilha com a Igreja?
 sutters-mill-field-lay-next-card = Qual carta?
-sutters-mill-label-top = { $letter } · { $card } (+{ $value } para { $seat })
-    .you = { $letter } · { $card } (sua carta, +{ $value })
+sutters-mill-label-top = { $card } (+{ $value } para { $seat })
+    .you = { $card } (sua carta, +{ $value })
 sutters-mill-detail-top = { $space } · +{ $value } para { $seat }
 sutters-mill-detail-camp = { $left ->
     [0] esgotado

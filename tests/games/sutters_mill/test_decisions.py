@@ -110,7 +110,7 @@ def test_a_card_to_remove_is_told_with_its_owner() -> None:
     assert note is not None
     owner = SeatName(1)
     assert note.label == say(
-        "sutters-mill-label-top", letter="F", card=Term("card", "king"), value=10, seat=owner
+        "sutters-mill-label-top", card=Term("card", "king"), value=10, seat=owner
     )
     assert note.detail == say(
         "sutters-mill-detail-top", space=Term("space", "jail"), value=10, seat=owner

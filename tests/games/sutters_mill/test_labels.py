@@ -9,7 +9,7 @@ from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
 from games.core.model import Key
 from games.sutters_mill.actions import LiftProspector, MoveProspector, PlaceProspector
-from games.sutters_mill.content import SPACES, TOWN
+from games.sutters_mill.content import CARDS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from tests.games.sutters_mill.table import Town
 
@@ -67,8 +67,8 @@ def test_a_label_names_its_place_whole(space: Key, language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "own", "foreign"),
     [
-        ("en", "E · Remove your Ace (+11)", "E · Remove King (+10 for Bruno)"),
-        ("pt-BR", "E · Resgatar Ás (sua carta, +11)", "E · Resgatar Rei (+10 para Bruno)"),
+        ("en", "Remove your Ace (+11)", "Remove King (+10 for Bruno)"),
+        ("pt-BR", "Resgatar Ás (sua carta, +11)", "Resgatar Rei (+10 para Bruno)"),
     ],
 )
 def test_a_card_to_remove_says_whose_it_is_on_its_button(
@@ -97,7 +97,7 @@ def test_the_only_building_for_a_card_is_named_in_the_question(language: str, as
 
 @pytest.mark.parametrize(
     ("language", "moves"),
-    [("en", "K · Move from the Mine"), ("pt-BR", "Mover um prospector de onde?")],
+    [("en", "Move a prospector"), ("pt-BR", "Mover um prospector de onde?")],
 )
 def test_no_two_buttons_are_called_alike(language: str, moves: str) -> None:
     """Who may go home may move as well: buttons of moves say so, or a menu, where a phone has less room (D8, D10)."""
@@ -121,6 +121,20 @@ def test_a_card_whose_number_is_its_value_does_not_say_it_again(language: str, j
     town.seat(0, hand=("two", "three", "four", "five", "jack"))
 
     assert not [line for line in panel_page(town, language).aside if line.startswith("2 – ")]
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [
+        ("en", "Place a card: Hook and Ladder, Church…"),
+        ("pt-BR", "Colocar uma carta: Bombeiros, Igreja…"),
+    ],
+)
+def test_a_closed_menu_names_as_many_buildings_as_a_phone_shows(language: str, first: str) -> None:
+    """Of those where a card can be placed: the open menu lists them all (D6, D7)."""
+    town = Town().stands(0, off=0, hook=1, church=1, gunshop=1, jail=1).seat(0, hand=CARDS[:7])
+
+    assert first in menus_of(town, language)
 
 
 def test_the_switch_stands_above_the_end_of_the_turn_whatever_else_may_be_done() -> None:

@@ -11,6 +11,7 @@ from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.leader import GOLD as WREATH
 from render.core.place.boards import plate_fit
+from render.core.scoresheet import LOST_INK
 from render.sutters_mill import house
 from render.sutters_mill.building import (
     CARD_HIGH,
@@ -56,7 +57,7 @@ def test_a_crowded_board_is_light_and_the_same_every_time(language: str) -> None
 
     board = RENDERER.board(view, scene)
 
-    assert board.size == (1400, 1406)
+    assert board.size == (1400, 1452)
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
@@ -348,12 +349,32 @@ def test_points_that_stand_alone_are_larger() -> None:
     assert shares[0] > 1.1 * shares[1]
 
 
+def test_what_is_at_risk_stands_in_red_below_the_points() -> None:
+    """While the game runs, of whoever has anything in town (R61): the text tells how much."""
+    home = (
+        Town(2).stands(0, mill=2, river_camp=0).stack("jail", "0K").tears_down(1).stands(1, off=0)
+    )
+    (image,) = boards(home)
+    low = PLAYERS_TOP + HEADER + 100
+
+    shares = [
+        share_of(image.crop((left, low, left + 330, low + 40)), LOST_INK, 40)
+        for left in (LEFT, LEFT + SIGNS[2].step)
+    ]
+    assert shares[0] > 0.05
+    assert shares[1] < 0.001
+    scene = scene_of(home, "en")
+    text = RENDERER.text(SUTTERS_MILL.public(home.state), scene)
+    told = scene.words("render-sutters-mill-text-risk", points=13)
+    assert text.count("If the gold ran out now") == text.count(told) == 1
+
+
 def test_with_two_players_the_hand_is_seen_as_so_many_cards() -> None:
     """One over the other: ten take more room than three."""
 
     def across(cards: int) -> int:
         (image,) = boards(Town(2).seat(0, hand=CARDS[:cards]))
-        row = PLAYERS_TOP + HEADER + 52
+        row = PLAYERS_TOP + HEADER + 76
         strip = image.crop((LEFT + 380, row - 2, LEFT + SIGNS[2].wide - 12, row + 2))
         return sum(
             share_of(strip.crop((x, 0, x + 1, 4)), palette.PAPER, 8) < 0.5

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from games.core.model import Key, Term, say
+from games.core.model import Key
 from games.sutters_mill import actions as act
 from games.sutters_mill.content import BUILDINGS, CAMPS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
@@ -22,6 +22,7 @@ from render.sutters_mill.hand import (
     CHOICE,
     HOLDING,
     LEFT,
+    RISK,
     TOLD_HIGH,
     WAITING,
     WAYS,
@@ -34,7 +35,7 @@ from render.sutters_mill.pieces import GOLD, PALE
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import WIDE, Plan, area_of
 from render.sutters_mill.spent import BOARD_LIGHT
-from render.sutters_mill.spot import STEP
+from render.sutters_mill.spot import RING, STEP
 from render.sutters_mill.tally import ROWS, tally
 from render.sutters_mill.vocabulary import owner_of
 from tests.games.sutters_mill.table import Town
@@ -83,15 +84,13 @@ def signed_buildings(picture: Picture, plan: Plan) -> set[Key]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_a_prospector_may_go_is_seen_in_the_town(language: str) -> None:
-    """An amber letter before every name but that of the space that it leaves, and light on the boardwalks; it stands in amber
-    itself (R30).
-    """
+    """Light around every name but that of the space that it leaves, and on the boardwalks; it stands in amber itself (R30)."""
     town = Town().stands(0, mill=1, jail=1).do(act.LiftProspector("mill"))
 
     picture = pictured(town, language=language)
 
     image = decoded(picture)
-    assert lettered(picture, WAYS) == set(SPACES) - {"mill"}
+    assert lit_names(picture, WAYS) == set(SPACES) - {"mill"}
     assert {one for one in TOWN if boardwalk(image, one, WAYS) > 0.4} == set(TOWN) - {"mill"}
     x, y, wide, high = area_of("mill", WAYS)
     home = image.crop((x + wide - 130, y + high - 130, x + wide, y + high))
@@ -108,10 +107,10 @@ def boardwalk(image: Image.Image, building: Key, plan: Plan) -> float:
 
 
 def test_where_a_digger_goes_is_asked_like_the_way_of_a_prospector() -> None:
-    """With amber letters at the eight buildings, none at the camps (R10)."""
+    """With light at the eight buildings, none at the camps (R10)."""
     town = Town().stands(0, river_camp=2).dig("hook")
 
-    assert lettered(pictured(town), CHOICE) == set(TOWN)
+    assert lit_names(pictured(town), CHOICE) == set(TOWN)
 
 
 def test_a_turn_has_no_light_on_any_boardwalk() -> None:
@@ -120,7 +119,7 @@ def test_a_turn_has_no_light_on_any_boardwalk() -> None:
     town = Town(3).stands(0, river_camp=2).dig("hook")
 
     assert all(boardwalk(decoded(picture), building, HOLDING) < 0.1 for building in TOWN)
-    assert lettered(picture, HOLDING) == set()
+    assert lit_names(picture, HOLDING) == {"river_camp"}, "where one digs"
     assert share_of(decoded(pictured(town)), palette.AQUA, 40) < 0.001
 
 
@@ -132,13 +131,13 @@ def test_buildings_where_a_card_may_be_placed_have_a_sign() -> None:
 
 
 def test_buildings_where_a_card_may_be_taken_have_a_sign() -> None:
-    """Cards and a prospector there (R40); the church, while it is held, gives every higher stack its letter only (R54)."""
+    """Cards and a prospector there (R40); the church, while it is held, lights every higher stack only (R54)."""
     town = Town().tears_down(0).stands(0, mill=1, jail=1).stack("jail", "07 18")
     assert signed_buildings(pictured(town), CHOICE) == {"jail"}
 
     town.stack("church", "0A").stack("hook", "1K 1Q")
     assert signed_buildings(pictured(town), CHOICE) == {"jail"}
-    assert lettered(pictured(town), CHOICE) == {"mill", "jail", "hook"}
+    assert lit_names(pictured(town), CHOICE) == {"mill", "jail", "hook"}
 
 
 def test_a_card_is_chosen_before_the_house_that_gets_it() -> None:
@@ -161,15 +160,14 @@ def test_a_card_is_chosen_before_the_house_that_gets_it() -> None:
     assert share_of(hand, palette.TICK) < 0.001 < share_of(ticked.crop(CARDS), palette.TICK)
 
 
-def lettered(picture: Picture, plan: Plan, ground: str = palette.LAMP) -> set[Key]:
-    """The spaces with their letter on a ground of that colour: before a house's name, at the left of a camp's sign."""
+def lit_names(picture: Picture, plan: Plan) -> set[Key]:
+    """The spaces whose names stand in amber light: over the sign there is a strip of it."""
     image, found = decoded(picture), set()
     for space in SPACES:
         x, y, wide, _ = area_of(space, plan)
-        box = (x + 6, y + SIGN_TOP + 4, x + wide // 2, y + SIGN_TOP + 32)
-        if space in CAMPS:
-            box = (x + 10, y + 4, x + 30, y + 30)
-        if share_of(image.crop(box), ground, 16) > (0.3 if space in CAMPS else 0.09):
+        top = y if space in CAMPS else y + SIGN_TOP
+        strip = image.crop((x + wide // 4, top - RING + 3, x + wide // 2, top - 3))
+        if share_of(strip, palette.LAMP, 20) > 0.4:
             found.add(space)
     return found
 
@@ -180,27 +178,37 @@ def held_cards(picture: Picture) -> Image.Image:
     return decoded(picture).crop((LEFT, top, WIDE - LEFT, top + CARD_HIGH))
 
 
-def test_what_can_be_chosen_has_its_letter() -> None:
-    """The letter of its entry in the menu, fixed for each place."""
+def test_what_can_be_chosen_is_called_as_in_the_menu() -> None:
+    """By the name on its sign, in the light: no letters, which are ranks of cards."""
     town = Town().tears_down(0).stands(0, mill=1, jail=1).stack("jail", "07 18")
     notes = SUTTERS_MILL.notes(town.state, 0)
 
-    assert lettered(pictured(town), CHOICE) == {"mill", "jail"}
+    assert lit_names(pictured(town), CHOICE) == {"mill", "jail"}
     labels = [line.label for line in notes.lines if line.key == "jail"]
-    assert (
-        labels[1:] == [say("sutters-mill-label-space", letter="F", space=Term("space", "jail"))] * 2
-    )
-    assert [dict(label.args)["letter"] for label in labels if label] == ["F"] * 3
+    assert labels[1:] == [None, None]
 
 
-def test_letters_are_quiet_where_every_place_has_one() -> None:
-    """They tell nothing there; in a turn in which only some places can be chosen they stand on amber."""
+def test_names_are_not_lit_where_every_place_can_be_chosen() -> None:
+    """Light tells nothing there; it does in a turn in which only some places can be chosen."""
     everywhere = pictured(Town().stands(0, off=2, mill=1))
     only_there = pictured(Town().stands(0, off=0, mill=1, jail=2))
 
-    assert lettered(everywhere, HOLDING) == set()
-    assert set(TOWN) <= lettered(everywhere, HOLDING, palette.NIGHT)
-    assert lettered(only_there, HOLDING) == {"mill", "jail"}
+    assert lit_names(everywhere, HOLDING) == {"river_camp"}, "where one digs"
+    assert lit_names(only_there, HOLDING) == {"mill", "jail"}
+
+
+def test_what_is_at_risk_stands_below_everybodys_points() -> None:
+    """In red, for whoever would lose points if the game ended now (R61)."""
+
+    def told(town: Town) -> list[bool]:
+        image = decoded(pictured(town))
+        half = image.width // 2
+        row = (image.height - RISK, image.height)
+        parts = [image.crop((left, row[0], left + half, row[1])) for left in (0, half)]
+        return [share_of(part, palette.LACKING, 60) > 0.01 for part in parts]
+
+    assert told(Town().stands(0, mill=1).stands(1, jail=1)) == [True, True]
+    assert told(Town().stands(0, mill=1).tears_down(1).stands(1)) == [True, False]
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -247,7 +255,8 @@ def test_everybody_stands_in_the_line_of_points() -> None:
         image = decoded(pictured(Town(seats)))
         for seat in range(seats):
             share = image.width // seats
-            line = image.crop((share * seat, image.height - RACE, share * (seat + 1), image.height))
+            low = image.height - RISK
+            line = image.crop((share * seat, low - RACE, share * (seat + 1), low))
             assert share_of(line, palette.SEATS[owner_of(seat)].full, 40) > 0.01
         assert share_of(image.crop((20, 10, 300, 100)), GOLD, 60) > 0.02
 
@@ -291,7 +300,7 @@ def test_the_cards_in_hand_stand_below_the_town_where_one_can_be_placed() -> Non
     owner = owner_of(0)
 
     assert share_of(held_cards(picture), palette.SEATS[owner].full, 20) > 0.4
-    assert picture.size[1] == later.size[1] == HOLDING.high + RACE
+    assert picture.size[1] == later.size[1] == HOLDING.high + RACE + RISK
     assert share_of(held_cards(later), pale(owner), 20) > 0.4
     assert share_of(held_cards(later), palette.SEATS[owner].full, 20) < 0.01
 
@@ -439,7 +448,8 @@ def test_only_the_own_prospectors_stand_in_the_own_picture() -> None:
     alone = decoded(pictured(Town().stands(0, mill=2, jail=1)))
     joined = decoded(pictured(Town().stands(0, mill=2, jail=1).stands(1, mill=1, jail=2)))
 
-    assert ImageChops.difference(alone, joined).getbbox() is None
+    town = (0, 0, alone.width, HOLDING.end)
+    assert ImageChops.difference(alone.crop(town), joined.crop(town)).getbbox() is None
 
 
 def test_every_building_has_a_sign_for_what_it_does() -> None:
@@ -459,7 +469,7 @@ def test_the_whole_decision_is_low(seats: int) -> None:
 
 
 def test_a_stack_laid_anew_hangs_on_its_house_with_the_place_that_is_filled_next() -> None:
-    """From the bottom up, the open place in the light; beside it the cards that may lie there, with their letters (D13)."""
+    """From the bottom up, the open place in the light; beside it the cards that may lie there (D13)."""
     town = Town().stack("church", "0A").stack("mill", "0Q 1J 07").do(act.Rearrange("mill"))
 
     def filled(bottom: int, seat: int) -> bool:
@@ -468,19 +478,19 @@ def test_a_stack_laid_anew_hangs_on_its_house_with_the_place_that_is_filled_next
         box = (WALL_LEFT + HOUSE // 2 - 90, low - 60, WALL_LEFT + HOUSE // 2 + 90, low - 20)
         return share_of(image.crop(box), palette.SEATS[owner_of(seat)].full, 40) > 0.4
 
-    def lit() -> float:
-        return share_of(image.crop(CARDS), palette.LAMP)
+    def left() -> float:
+        return share_of(image.crop(CARDS), palette.KEYLINE, 4)
 
     image = decoded(pictured(town))
     assert not filled(0, 1)
-    three = lit()
+    three = left()
     town.do(act.LayNext("jack@1"))
 
     image = decoded(pictured(town))
 
     assert filled(0, 1)
     assert not filled(1, 0)
-    assert 0.01 < lit() < three
+    assert 0.005 < left() < three
 
 
 def test_cards_that_are_laid_later_lie_blank_on_the_pile() -> None:
@@ -521,7 +531,7 @@ def test_the_hand_stands_below_the_ways_of_a_prospector() -> None:
 
 @pytest.mark.parametrize("cards", [3, 7, 8, 20])
 def test_cards_that_are_left_stay_in_the_picture(cards: int) -> None:
-    """However many lie in the stack, each has its letter (D13)."""
+    """However many lie in the stack (D13)."""
     ranks = [f"{number % 4}{2 + number // 4}" for number in range(cards)]
     town = Town(4).stack("church", "0A").stack("jail", " ".join(ranks)).do(act.Rearrange("jail"))
 
@@ -529,9 +539,9 @@ def test_cards_that_are_left_stay_in_the_picture(cards: int) -> None:
 
     left, top, right, low = CARDS
     assert image.width == 1000
-    assert share_of(image.crop(CARDS), palette.LAMP) > 0.01
-    for box in ((right + 10, top, 1000, low), (left, low + 12, right, image.height - RACE)):
-        assert share_of(image.crop(box), palette.LAMP) == 0
+    assert share_of(image.crop(CARDS), palette.KEYLINE, 4) > 0.01
+    for box in ((right + 10, top, 1000, low), (left, low + 12, right, image.height - RACE - RISK)):
+        assert share_of(image.crop(box), palette.KEYLINE, 4) < 0.01
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -624,8 +634,7 @@ def test_four_ways_go_on_stay_in_the_picture(language: str) -> None:
         image = decoded(pictured(one, language=language))
 
         assert (
-            share_of(image.crop((WIDE - 10, CHOICE.end, WIDE, image.height)), palette.INK, 10)
-            < 0.01
+            share_of(image.crop((WIDE - 10, CHOICE.end, WIDE, CHOICE.high)), palette.INK, 10) < 0.01
         )
 
 
