@@ -82,9 +82,9 @@ WARES = ("craftsman", "trader", "captain")
 WARES_FIELD = 108
 """How high fields are at most at these stages."""
 
-EARLY, EARLY_HOUSES = 7, 1
-"""Up to how many tiles and houses a player has not much, and how many houses stand there beside fields and goods, if no more
-serve.
+EARLY, EARLY_HOUSES = {**dict.fromkeys(WARES, 7), "builder": 5}, 1
+"""Up to how many tiles and houses a player has not much at these stages, and how many houses stand there beside fields and
+goods, if no more serve.
 """
 
 NO_GOODS = ("settler", "mayor", "builder")
@@ -250,9 +250,10 @@ class Land(NamedTuple):
 
 def shows_fields(view: Public) -> bool:
     """Whether islands show all tiles: at some stages always, at those about goods or houses while nobody has much yet."""
-    if view.stage not in (*WARES, "builder"):
+    if view.stage not in EARLY:
         return view.stage in FIELDED
-    return all(len(player.island) + len(player.city) <= EARLY for player in view.table.players)
+    owned = [len(player.island) + len(player.city) for player in view.table.players]
+    return max(owned) <= EARLY[view.stage]
 
 
 def shown_of(

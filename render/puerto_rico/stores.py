@@ -26,11 +26,11 @@ HIGH, DECK = 440, 166
 LEFT, ROOM, PLOT = 18, 1364, 540
 """Where the piles stand, and how much room one has at most."""
 
-BARRELS, MOST = {1: 210, 2: 200, 3: 180}, 9
-"""How large barrels are by how many kinds there are, and how many a pile shows at most."""
+BARRELS, SMALL = {1: 210, 2: 200, 3: 180}, 170
+"""How large barrels are at most by how many kinds there are, and of more kinds."""
 
-SMALL, FEW = 120, 3
-"""How large they are of more kinds than that."""
+SHOWN = {1: 9, 2: 9, 3: 3}
+"""How many barrels a pile shows at most by how many kinds there are: of more kinds one, and beside it stands the number."""
 
 BADGE, NUMBER, RADIUS, SPARE = 66, 104, 16, 130
 """How large letters and digits are, corners, and what is left free beside a pile at least."""
@@ -61,6 +61,13 @@ class Store(NamedTuple):
     chosen: int = 0
 
 
+class Pile(NamedTuple):
+    """How large barrels are, and how many of a kind are seen at most."""
+
+    size: int
+    most: int
+
+
 def stores_of(field: Field, player: Player, chosen: tuple[Chosen, ...]) -> tuple[Store, ...]:
     """The piles in the menu's order; whoever chooses a kind chooses all its barrels."""
     taken, held = picked(field, chosen), dict(zip(GOODS, player.goods, strict=True))
@@ -69,6 +76,13 @@ def stores_of(field: Field, player: Player, chosen: tuple[Chosen, ...]) -> tuple
         Store(key, badge, held[key], held[key] if is_kind and key in taken else taken.get(key, 0))
         for key, badge in badge_by_key(field).items()
     )
+
+
+def pile_of(stores: Sequence[Store], wide: int) -> Pile:
+    """How the barrels of all kinds look, each kind in so much room: as large as fit."""
+    size, most = BARRELS.get(len(stores), SMALL), SHOWN.get(len(stores), 1)
+    sizes = (fitting_of(min(most, one.barrels), wide - SPARE) for one in stores)
+    return Pile(even(min(size, *sizes), EVEN), most)
 
 
 def lost_of(field: Field, player: Player) -> int:
@@ -92,11 +106,9 @@ def draw_stores(canvas: Canvas, y: int, stores: Sequence[Store], lost: int, word
         canvas.put(house, left, deck + 10 - standing_foot(house.size[1]))
     canvas.put(planks(room + 12, DECK, 9), LEFT - 6, deck)
     has_begun = any(store.chosen for store in stores)
-    size = BARRELS.get(len(stores), SMALL)
-    sizes = (fitting_of(min(MOST, one.barrels), wide - SPARE) for one in stores)
-    size = even(min(size, *sizes), EVEN)
+    pile = pile_of(stores, wide)
     for place, store in enumerate(stores):
-        _draw_store(canvas, first + place * wide, y, wide, store, size, has_begun=has_begun)
+        _draw_store(canvas, first + place * wide, y, wide, store, pile, has_begun=has_begun)
     if lost:
         _draw_lost(canvas, LEFT + room + 16, y, lost, words)
 
@@ -128,13 +140,13 @@ def _draw_floating(canvas: Canvas, x: float, y: float, size: int) -> None:
 
 
 def _draw_store(
-    canvas: Canvas, x: int, y: int, wide: int, store: Store, size: int, *, has_begun: bool
+    canvas: Canvas, x: int, y: int, wide: int, store: Store, look: Pile, *, has_begun: bool
 ) -> None:
-    """Draw a pile of barrels of that size with its badge, and beside it how many it has, or how many of them are chosen."""
+    """Draw a pile of barrels of that look with its badge, and beside it how many it has, or how many of them are chosen."""
     deck, ground = y + HIGH - DECK, y + HIGH - 22
     if store.chosen:
         boxes.lit(canvas, palette.LAMP, x + 6, deck + 6, wide - 12, DECK - 12, RADIUS, 6)
-    shown = min(MOST, store.barrels)
+    size, shown = look.size, min(look.most, store.barrels)
     bright = min(shown, store.chosen) if has_begun else shown
     text = (
         f"{store.chosen}/{store.barrels}"

@@ -310,8 +310,8 @@ puerto-rico-prompt-hacienda = Draw an extra tile with your Hacienda?
 puerto-rico-prompt-held = Place it as a plantation or as a forest?
     .turn = use the Forest House
     .lesson = With the Forest House you may place this tile face down as a forest. Every two forests make each of your buildings 1 doubloon cheaper.
-puerto-rico-prompt-tile = Take an island tile
-    .turn = take an island tile
+puerto-rico-prompt-tile = Take a tile (plantation or quarry)
+    .turn = take a plantation or quarry
     .lesson = A corn plantation produces when a colonist stands on it; the others also need an occupied production building. Quarries make buildings cheaper, but only the Settler or the owner of a Construction Hut may take one.
 puerto-rico-prompt-hospice = Put a colonist on the new tile with your Hospice?
     .turn = use the Hospice
@@ -340,7 +340,7 @@ puerto-rico-prompt-place-people = Place { $nobles ->
         }
   }{ $new ->
     [0] {""}
-   *[other] {" "}({ $new } waiting)
+   *[other] {" "}({ $new } not placed yet)
   }
     .turn = place colonists
     .lesson = Buildings and plantations work only with a colonist on them, and now you may rearrange all of yours. A good needs both its plantation and its production building; corn needs only the field.
@@ -542,7 +542,7 @@ puerto-rico-refused-price = { $count ->
    *[other] { $count } doubloons
   } short
 puerto-rico-detail-building = { $points } VP · { $effect }
-puerto-rico-detail-large = { $points } VP · { $effect } (now +{ $now })
+puerto-rico-detail-large = { $points } VP · { $effect } (now +{ $now }) · 2 spaces
 puerto-rico-detail-black-market = return { $count ->
     [1] 1 thing
    *[other] { $count } things
@@ -646,7 +646,7 @@ puerto-rico-event-nobles-placed = { $seat } placed { $count ->
     [1] 1 noble
    *[other] { $count } people
   }
-puerto-rico-event-ship-filled = The colonist ship brings { $colonists ->
+puerto-rico-event-ship-filled = The next ship brings { $colonists ->
     [1] 1 colonist
    *[other] { $colonists } colonists
   }{ $nobles ->
@@ -896,10 +896,10 @@ puerto-rico-effect-sugar-mill = works up to 3 sugar plantations
 puerto-rico-effect-tobacco-storage = works up to 3 tobacco plantations
 puerto-rico-effect-coffee-roaster = works up to 2 coffee plantations
 puerto-rico-effect-small-market = +1 doubloon on a sale
-puerto-rico-effect-hacienda = an extra face-down tile
+puerto-rico-effect-hacienda = an extra plantation, drawn at random
 puerto-rico-effect-construction-hut = a quarry instead of a plantation
 puerto-rico-effect-small-warehouse = keep all of 1 good
-puerto-rico-effect-hospice = a colonist on your new tile
+puerto-rico-effect-hospice = a colonist on your new plantation
 puerto-rico-effect-office = sell a good that is already there
 puerto-rico-effect-large-market = +2 doubloons on a sale
 puerto-rico-effect-large-warehouse = keep all of 2 goods
@@ -907,8 +907,8 @@ puerto-rico-effect-factory = doubloons for different goods
 puerto-rico-effect-university = a colonist on your new building
 puerto-rico-effect-harbor = +1 VP each time you load
 puerto-rico-effect-wharf = your own ship for one good
-puerto-rico-effect-guild-hall = VP per production building
-puerto-rico-effect-residence = VP for filled island spaces
+puerto-rico-effect-guild-hall = 1 or 2 VP per production building
+puerto-rico-effect-residence = 4 to 7 VP for filled island spaces
 puerto-rico-effect-fortress = 1 VP per 3 colonists
 puerto-rico-effect-customs-house = 1 VP per 4 VP in chips
 puerto-rico-effect-city-hall = 1 VP per commercial building

@@ -325,8 +325,8 @@ puerto-rico-prompt-hacienda = Tirar uma ficha a mais com a Fazenda?
 puerto-rico-prompt-held = Colocar como plantação ou como floresta?
     .turn = usar a Casa da Floresta
     .lesson = Com a Casa da Floresta, você pode colocar esta ficha fechada, como floresta. Cada duas florestas deixam todas as suas construções 1 dobrão mais baratas.
-puerto-rico-prompt-tile = Pegue uma ficha para o campo
-    .turn = pegar uma ficha para o campo
+puerto-rico-prompt-tile = Pegue uma ficha (plantação ou pedreira)
+    .turn = pegar uma plantação ou pedreira
     .lesson = Uma plantação de milho produz quando há um colono nela; as outras precisam também de uma construção de produção ocupada. Pedreiras deixam as construções mais baratas, mas só o Colono ou quem tem uma Cabana de Construção pode pegar uma.
 puerto-rico-prompt-hospice = Usar a Hospedaria para pôr um colono na ficha nova?
     .turn = usar a Hospedaria
@@ -355,7 +355,7 @@ puerto-rico-prompt-place-people = Posicione { $nobles ->
         }
   }{ $new ->
     [0] {""}
-   *[other] {" "}({ $new } à espera)
+   *[other] {" "}({ $new } ainda sem lugar)
   }
     .turn = posicionar os colonos
     .lesson = Construções e plantações só funcionam com um colono nelas, e agora você pode redistribuir todos os seus. Uma mercadoria precisa da plantação e da construção de produção; o milho, só da plantação.
@@ -557,7 +557,7 @@ puerto-rico-refused-price = { $count ->
    *[other] faltam { $count } dobrões
   }
 puerto-rico-detail-building = { $points } PV · { $effect }
-puerto-rico-detail-large = { $points } PV · { $effect } (agora +{ $now })
+puerto-rico-detail-large = { $points } PV · { $effect } (agora +{ $now }) · 2 espaços
 puerto-rico-detail-black-market = devolver { $count ->
     [1] 1 coisa
    *[other] { $count } coisas
@@ -661,7 +661,7 @@ puerto-rico-event-nobles-placed = { $seat } posicionou { $count ->
     [1] 1 nobre
    *[other] { $count } pessoas
   }
-puerto-rico-event-ship-filled = O navio traz { $colonists ->
+puerto-rico-event-ship-filled = O próximo navio traz { $colonists ->
     [1] 1 colono
    *[other] { $colonists } colonos
   }{ $nobles ->
@@ -911,10 +911,10 @@ puerto-rico-effect-sugar-mill = faz produzir até 3 plantações de açúcar
 puerto-rico-effect-tobacco-storage = faz produzir até 3 plantações de tabaco
 puerto-rico-effect-coffee-roaster = faz produzir até 2 plantações de café
 puerto-rico-effect-small-market = +1 dobrão ao vender
-puerto-rico-effect-hacienda = 1 ficha fechada a mais
+puerto-rico-effect-hacienda = 1 plantação sorteada a mais
 puerto-rico-effect-construction-hut = pedreira no lugar de plantação
 puerto-rico-effect-small-warehouse = guarda tudo de 1 tipo
-puerto-rico-effect-hospice = 1 colono na ficha nova
+puerto-rico-effect-hospice = 1 colono na plantação nova
 puerto-rico-effect-office = vende mercadoria repetida
 puerto-rico-effect-large-market = +2 dobrões ao vender
 puerto-rico-effect-large-warehouse = guarda tudo de 2 tipos
@@ -922,8 +922,8 @@ puerto-rico-effect-factory = dobrões por variedade produzida
 puerto-rico-effect-university = 1 colono na construção nova
 puerto-rico-effect-harbor = +1 PV por embarque
 puerto-rico-effect-wharf = navio próprio, 1 tipo
-puerto-rico-effect-guild-hall = PV por construções de produção
-puerto-rico-effect-residence = PV por espaços do campo
+puerto-rico-effect-guild-hall = 1 ou 2 PV por construção de produção
+puerto-rico-effect-residence = 4 a 7 PV por espaços do campo
 puerto-rico-effect-fortress = 1 PV a cada 3 colonos
 puerto-rico-effect-customs-house = 1 PV a cada 4 PV em fichas
 puerto-rico-effect-city-hall = 1 PV por construção comercial

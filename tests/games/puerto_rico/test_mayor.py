@@ -208,7 +208,7 @@ def test_placing_begins_with_those_who_stand() -> None:
     assert isinstance(field, Split)
     assert field.begun == (("corn", 1), ("coffee_roaster", 1))
     assert LANGUAGES.words("en", PUERTO_RICO, ["A"]).say(asked.prompt) == (
-        "Place 4 colonists (2 waiting)"
+        "Place 4 colonists (2 not placed yet)"
     )
 
 

@@ -401,6 +401,15 @@ def test_lost_barrels_are_counted() -> None:
     assert stores.lost_of(Some("goods", goods, 1, 1, "good"), player) == 0
 
 
+def test_barrels_to_choose_from_are_large_however_many_there_are() -> None:
+    """Of more than three kinds one barrel each stands beside its number; before, five of one kind shrank all of them."""
+    for kinds in range(1, len(GOODS) + 1):
+        held = [stores.Store(good, "A", 5) for good in GOODS[:kinds]]
+        room = stores.ROOM - stores.WATER
+        look = stores.pile_of(held, min(stores.PLOT, room // kinds))
+        assert look.size >= (130 if kinds < len(GOODS) else 72)
+
+
 def test_lost_barrels_float_beside_the_deck() -> None:
     """With how many they are on a sign, and the piles are the same."""
     words = scene_of(walk(3, 3)[0]).words

@@ -129,7 +129,7 @@ def test_fields_fill_the_islands_while_nobody_has_much(stage: str) -> None:
     fields_of = Place("corn", 1), Place("indigo")
     few = [replace(player, island=fields_of, city=()) for player in (first, *others)]
     early = replace(view, table=replace(view.table, players=tuple(few)))
-    many = replace(few[0], city=tuple(Place(kind, 1) for kind in KINDS[:EARLY]))
+    many = replace(few[0], city=tuple(Place(kind, 1) for kind in KINDS[: EARLY[stage]]))
     late = replace(view, table=replace(view.table, players=(many, *few[1:])))
 
     assert all(land_of(early, Happened(), seat).player.island == fields_of for seat in range(4))
