@@ -520,7 +520,7 @@ COUNT_LEAST = 44
 def _draw_board(canvas: Canvas, area: Area, view: Public, traces: Happened, owner: Owner) -> None:
     """Seal, name, office, and what is counted: the board is as wide as it needs."""
     radius = min(26, round(area.header * 0.4))
-    counts = list(_counts(view, owner.seat))
+    counts = list(counts_of(view, owner.seat))
     medallion = area.header if owner.office else 0
     before = 12 + round(2.3 * radius) + 12
     beside = before + medallion + 14 + 2 * INSET + POINTS + 2 * reach(area.header - 10) + 12
@@ -575,7 +575,7 @@ def _sizes(name: str, counts: Sequence[Count], room: float, high: int) -> tuple[
 
 COUNT_GAP = 10
 NEAR_END = 9
-"""From how many filled city spaces on they are counted: twelve end the game."""
+"""From how many filled city spaces of anybody on those of all are counted: twelve end the game."""
 
 
 def _small(size: int) -> int:
@@ -591,14 +591,14 @@ def _counts_wide(counts: Sequence[Count], size: int) -> float:
     return sum(_count_wide(count, size) + COUNT_GAP for count in counts)
 
 
-def _counts(view: Public, seat: Seat) -> Iterator[Count]:
-    """What bears on the stage."""
+def counts_of(view: Public, seat: Seat) -> Iterator[Count]:
+    """What of a player bears on the stage; of all how much of the city is filled, as soon as anybody comes near the end."""
     player = view.table.players[seat]
     if view.stage != "mayor":
         yield Count("coin", str(player.doubloons))
     if view.stage == "mayor":
         yield Count("colonist", str(player.waiting.total))
-    elif city_spaces(player) >= NEAR_END:
+    elif max(map(city_spaces, view.table.players)) >= NEAR_END:
         yield Count("house", str(city_spaces(player)), f"/{LIMITS.city}")
 
 

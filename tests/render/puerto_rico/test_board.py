@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.core.badges import badges
 from games.core.rng import Rng
-from games.puerto_rico.content import KINDS, RANK
+from games.puerto_rico.content import KINDS, RANK, SIZE
 from games.puerto_rico.events import Built, Loaded, PeoplePlaced, Produced, RoleChosen, Sold
 from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Cargo, Place
@@ -16,7 +16,7 @@ from render.core import budget, leader, palette
 from render.core.canvas import Canvas
 from render.core.marks import fields_of
 from render.puerto_rico import market, middle, shop, stock
-from render.puerto_rico.archipelago import known_points, leading
+from render.puerto_rico.archipelago import counts_of, known_points, leading
 from render.puerto_rico.banner import briefly
 from render.puerto_rico.board import LEAST_HIGH, MARKETS, Plan, plan_of
 from render.puerto_rico.happened import happened
@@ -285,6 +285,18 @@ def test_the_market_has_a_place_for_all_that_can_be_paid(stalls: int) -> None:
     assert lay.across <= market.ACROSS
     assert lay.along <= market.LANE_MOST
     assert lay.high <= MARKETS[-1]
+
+
+def test_the_race_for_twelve_spaces_is_counted_on_all_islands_or_on_none() -> None:
+    """As soon as anybody comes near the end, so that all can be compared."""
+    view = GAME.public(at_stage("captain").state)
+    first, *others = view.table.players
+    for spaces, shown in ((8, 0), (9, 4)):
+        city = tuple(Place(kind) for kind in KINDS if SIZE[kind] == 1)[:spaces]
+        rivals = [replace(player, city=()) for player in others]
+        table = replace(view.table, players=(replace(first, city=city), *rivals))
+        counted = [counts_of(replace(view, table=table), seat) for seat in range(4)]
+        assert sum(one.icon == "house" for counts in counted for one in counts) == shown
 
 
 def test_a_sign_above_the_market_tells_whose_money_it_is_for() -> None:
