@@ -34,6 +34,7 @@ from render.caylus.plots import (
     draw_plot,
     draw_ring,
     draw_stander,
+    draw_unserved,
     stood_at,
 )
 from render.caylus.seats import draw_seats, table_high
@@ -76,9 +77,6 @@ IN_TOWN = frozenset({"placing", "specials"})
 
 BEFORE = 78
 """How high the row before the castle is."""
-
-UNSERVED = 0.55
-"""How strong a worker is drawn who will not be served."""
 
 NOTICE_X, NOTICE_WIDE, NOTICE_SLIM = 18, 566, 396
 """Where in that row the notice stands, how wide it is, and where something else needs the room."""
@@ -239,14 +237,17 @@ def row_x(notice: int) -> int:
 def _draw_workers(
     canvas: Canvas, view: Public, valley: Valley, parts: dict[int, Part], *, is_town: bool
 ) -> None:
-    """Draw who stands at buildings, in full colour whatever lies in dusk; pale where they will not be served."""
+    """Draw who stands at buildings, in full colour whatever lies in dusk; pale with a cross where they will not be served."""
     if is_town:
         draw_workers(canvas, view, at_work(view))
     for space in valley.spaces:
         seat = view.table.workers[space - 1]
         if seat != NOBODY:
-            strength = UNSERVED if parts.get(space) is Part.PLAIN else 1.0
-            draw_stander(canvas, *valley.plot(valley.place(space)), seat, strength)
+            plot = valley.plot(valley.place(space))
+            if parts.get(space) is Part.PLAIN:
+                draw_unserved(canvas, *plot, seat)
+            else:
+                draw_stander(canvas, *plot, seat)
 
 
 def _lights(

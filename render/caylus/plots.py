@@ -10,7 +10,7 @@ from games.core.model import Key, Seat
 from render.caylus.pieces import CORNER, EARTH, draw_line_centred, plaque, worker
 from render.caylus.valley import LAP, Front
 from render.caylus.vocabulary import GLYPHS, LOOKS, Bit, drawn, short, strip_of
-from render.core import art, boxes, palette, tokens
+from render.core import art, boxes, palette, signs, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
@@ -25,6 +25,9 @@ HOUSE_AT, ACROSS = 0.46, 0.84
 
 WORKER, HEAD = 0.56, 22
 """How large a worker is in widths of a plot at most, and how far its head and a flag reach above a house."""
+
+UNSERVED, CROSS = 0.6, 0.2
+"""How strong a worker is drawn who will not be served, and how large the cross on it is, in its size."""
 
 BANNER, BANNER_HIGH = 0.25, 1.85
 """How wide a flag is in widths of a plot at most, and how high with its pole, in its own."""
@@ -272,8 +275,21 @@ def draw_stander(
 ) -> None:
     """Draw a worker before a house, at the right."""
     size = worker_size(front)
-    middle = (x + front.wide - size * 0.46, y + front.house + 8 - size / 2)
-    canvas.put_centred(worker(seat, size), *middle, strength)
+    canvas.put_centred(worker(seat, size), *_berth_at(x, y, front), strength)
+
+
+def draw_unserved(canvas: Canvas, x: int, y: int, front: Front, seat: Seat) -> None:
+    """Draw a worker who will not be served, with the cross of those whom the provost cuts off."""
+    draw_stander(canvas, x, y, front, seat, UNSERVED)
+    across, level = _berth_at(x, y, front)
+    size = worker_size(front)
+    canvas.put_centred(signs.cross(round(size * CROSS)), across + size * 0.2, level + size * 0.3)
+
+
+def _berth_at(x: int, y: int, front: Front) -> tuple[float, float]:
+    """The middle of a worker before a house."""
+    size = worker_size(front)
+    return x + front.wide - size * 0.46, y + front.house + 8 - size / 2
 
 
 def worker_size(front: Front) -> int:

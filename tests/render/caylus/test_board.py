@@ -766,16 +766,17 @@ def test_plates_stand_where_somebody_will_still_be_served(provost: int, served: 
 
 
 @pytest.mark.parametrize("provost", [5, 7])
-def test_who_will_not_be_served_stands_there_pale(provost: int) -> None:
+def test_who_will_not_be_served_stands_there_pale_with_a_cross(provost: int) -> None:
     """Beyond the provost."""
-    table = laid(holding(), holding(), provost=provost, workers={3: GREEN, 6: RED})
-    state = State(SEED, (Activation(3), Production(GREEN, "n_farm")), table)
+    table = laid(holding(), holding(), provost=provost, workers={3: RED, 6: GREEN})
+    state = State(SEED, (Activation(3), Production(RED, "n_farm")), table)
     image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
 
     laid_out = focused_on(state)
     x, y, front = laid_out.plot(laid_out.place(6))
     berth = image.crop((x + front.wide // 2, y, x + front.wide, y + front.high))
-    assert (share_of(berth, palette.SEATS[RED].full, 24) > 0.03) == (provost == 7)
+    assert (share_of(berth, palette.SEATS[GREEN].full, 24) > 0.03) == (provost == 7)
+    assert (share_of(berth, palette.REFUSED, 24) > 0.002) == (provost == 5)
 
 
 @pytest.mark.parametrize("count", [16, 20, 24])
