@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from games.catan_dice.content import FACES, GOLD, GOLD_PRICE, KIND_OF, POINTS, Amounts
+from games.catan_dice.content import FACES, GOLD, GOLD_PRICE, KIND_OF, Amounts
 from games.catan_dice.sheets import free_jokers, help_for, unspent
 from games.catan_dice.state import State, Table
-from games.catan_dice.usual import Plan, lacking_of, plans
+from games.catan_dice.usual import Plan, gain, lacking_of, plans, race_of
 from games.core.keys import Triple
 from games.core.model import Key
 
@@ -36,7 +36,7 @@ def paid_aim(state: State) -> Paid | None:
     jokers = free_jokers(table.island, sheet.built, sheet.used)
     helped = [
         (_printed(table, places), value, places)
-        for places, value, cost in plans(table.island, sheet.built)
+        for places, value, cost in plans(table.island, sheet.built, race_of(table))
         if help_for(cost, jokers, dice) is not None
     ]
     if bare and max(bare)[0] >= max(helped)[0]:
@@ -55,7 +55,7 @@ def _without_jokers(table: Table) -> list[tuple[int, float, int, Plan]]:
     dice = unspent(table.dice, table.spent)
     return [
         (_printed(table, places), value, -missing, places)
-        for places, value, cost in plans(table.island, table.sheet.built)
+        for places, value, cost in plans(table.island, table.sheet.built, race_of(table))
         if GOLD_PRICE * (missing := sum(lacking_of(cost, dice))) <= dice[-1]
     ]
 
@@ -67,9 +67,13 @@ def _best_of(found: Iterable[tuple[int, float, int, Plan]]) -> Paid:
 
 
 def _printed(table: Table, places: Sequence[Key]) -> int:
-    """The points that stand on the places; where roads and knights have none (R240), a road that leads on is worth one."""
-    roads = sum([KIND_OF[place] == "road" for place in places])
-    return sum([POINTS[place] for place in places]) + (roads if table.rules.goal else 0)
+    """The points that the places bring, titles among them; a road that brings none (R240) is worth one, since it leads on."""
+    race, built, found = race_of(table), table.sheet.built, 0
+    for place in places:
+        brings = gain(table.island, built, place, race)
+        found += brings or int(KIND_OF[place] == "road")
+        built += (place,)
+    return found
 
 
 def _kinds(places: Iterable[Key]) -> tuple[Key, ...]:
@@ -101,7 +105,7 @@ def _aim(state: State, resource: Key, given: dict[Key, int], joker: Key) -> Aim 
     jokers = free_jokers(table.island, sheet.built, (*sheet.used, joker))
     found = [
         Aim(tuple([KIND_OF[place] for place in places]), value)
-        for places, value, cost in plans(table.island, sheet.built)
+        for places, value, cost in plans(table.island, sheet.built, race_of(table))
         if sum(lacking_of(cost, after)) < sum(lacking_of(cost, before))
         and help_for(cost, jokers, after) is not None
     ]

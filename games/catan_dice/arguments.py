@@ -32,7 +32,7 @@ PLAIN: Blanks = {}
 """Of a sentence without blanks."""
 
 LARGE = 6
-"""Points of a piece that brings much."""
+"""Points of a piece that brings much, where all pieces bring some."""
 
 
 def _sheet(state: State, seat: Seat) -> Sheet:
@@ -46,9 +46,10 @@ def _piece(action: object) -> Key | None:
 
 
 def _worth(state: State, seat: Seat, action: object) -> Blanks | None:
-    """The piece brings many points."""
+    """The piece brings many points, or any at all on the way to a goal."""
     piece = _piece(action)
-    return {"points": POINTS[piece]} if piece is not None and POINTS[piece] >= LARGE else None
+    least = 1 if state.table.rules.goal else LARGE
+    return {"points": POINTS[piece]} if piece is not None and POINTS[piece] >= least else None
 
 
 def _opened(state: State, seat: Seat, action: object, kind: Key) -> int | None:

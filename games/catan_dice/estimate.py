@@ -24,11 +24,14 @@ JOKER = 0.9
 OPEN = 0.2
 """For each point of a settlement, city or knight that could be built now."""
 
-RANK = 0.22
+RANK = 0.4
 """On Island Two, for each road of the trunk: towards sites and the Longest Road."""
 
-KNIGHT = 0.3
+KNIGHT = 0.1
 """On Island Two, for each knight: towards jokers and the Largest Army."""
+
+PLUS = 0.45
+"""A joker on Island Two in those of Island One, where a point is worth less."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
@@ -62,7 +65,8 @@ def _prospects(island: Key, sheet: Sheet) -> float:
     reached = sum(
         [POINTS[place] for kind in ("settlement", "city", "knight") for place in places[kind]]
     )
-    value = JOKER * len(free_jokers(island, sheet.built, sheet.used)) + OPEN * reached
-    if ISLANDS[island].goal:
-        value += RANK * road_length(sheet.built) + KNIGHT * of_kind(sheet.built, "knight")
-    return value
+    jokers = JOKER * len(free_jokers(island, sheet.built, sheet.used))
+    if not ISLANDS[island].goal:
+        return jokers + OPEN * reached
+    roads, knights = road_length(sheet.built), of_kind(sheet.built, "knight")
+    return PLUS * jokers + OPEN * reached + RANK * roads + KNIGHT * knights

@@ -11,7 +11,7 @@ from games.catan_dice.notes import disc_of, told_kinds
 from games.catan_dice.phases.rolling import kept_before, picked
 from games.catan_dice.sheets import free_jokers, unspent
 from games.catan_dice.state import State, Table
-from games.catan_dice.usual import chance_of, likely_keep, plans, usual_action, with_jokers
+from games.catan_dice.usual import chance_of, likely_keep, plans, race_of, usual_action, with_jokers
 from games.core.keys import Pair, Triple
 from games.core.model import Key, Message, Ready, Term, say
 
@@ -112,7 +112,7 @@ def _within_reach(goals: Sequence[tuple[Key, ...]], table: Table) -> list[_Plan]
     before = set(kept_before(table))
     possible = {
         tuple([KIND_OF[place] for place in places])
-        for places, _, cost in plans(table.island, table.sheet.built)
+        for places, _, cost in plans(table.island, table.sheet.built, race_of(table))
         if sum(cost) <= len(table.dice)
     }
     found = [_plan(kinds, table) for kinds in goals if kinds in possible]

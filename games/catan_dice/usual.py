@@ -7,6 +7,7 @@ the dice kept for it pay for as they lie.
 from collections.abc import Iterator
 from functools import lru_cache
 from math import comb
+from typing import NamedTuple
 
 from games.catan_dice.actions import Build, EndTurn, Reroll, Stop, TradeGold, UseJoker
 from games.catan_dice.content import (
@@ -25,8 +26,17 @@ from games.catan_dice.content import (
 )
 from games.catan_dice.frames import Rolling
 from games.catan_dice.phases.rolling import picked
-from games.catan_dice.sheets import free_jokers, joker_gives, of_kind, open_places, unspent
-from games.catan_dice.state import State
+from games.catan_dice.sheets import (
+    free_jokers,
+    joker_gives,
+    knights_to_take,
+    length_to_take,
+    of_kind,
+    open_places,
+    points,
+    unspent,
+)
+from games.catan_dice.state import State, Table
 from games.core.keys import Triple
 from games.core.model import Action, Key
 
@@ -54,7 +64,36 @@ _JOKER = 1.2
 _PLUS = 3.0
 """Printed points of Island One for a point of Island Two."""
 
+_WIN = 100.0
+"""Printed points of Island One for what ends the game."""
+
+_LINE = 0.4
+"""Points of Island Two for a road of the trunk: everything lies along it."""
+
 Plan = tuple[Key, ...]
+
+
+class Race(NamedTuple):
+    """What the player in turn still needs on the way to a goal; nothing of it on an island without one."""
+
+    length: int = 0
+    """Of the road, for the Longest Road; 0 for its holder."""
+
+    knights: int = 0
+    """For the Largest Army; 0 for its holder."""
+
+    points: int = 0
+
+
+def race_of(table: Table) -> Race:
+    """What the player in turn needs (R240 to R242, R261)."""
+    if not table.rules.goal:
+        return Race()
+    return Race(
+        0 if table.longest_road == table.active else length_to_take(table),
+        0 if table.largest_army == table.active else knights_to_take(table),
+        table.rules.goal - points(table, table.active),
+    )
 
 
 def usual_action(state: State) -> Action:
@@ -64,14 +103,16 @@ def usual_action(state: State) -> Action:
     if isinstance(state.flow[-1], Rolling):
         likely = likely_keep(state)
         return Stop() if likely is None else likely[1]
-    return _next_step(table.island, sheet.built, sheet.used, unspent(table.dice, table.spent))
+    dice = unspent(table.dice, table.spent)
+    return _next_step(table.island, sheet.built, sheet.used, dice, race_of(table))
 
 
 def likely_keep(state: State) -> tuple[tuple[Key, ...], Reroll] | None:
     """What the best plan builds, by kind, and the dice kept for it; None: they are best as they are."""
     table = state.table
     sheet, dice = table.sheet, unspent(table.dice, ())
-    best = _best_keep(table.island, sheet.built, sheet.used, dice, ROLLS - table.rolls)
+    left = ROLLS - table.rolls
+    best = _best_keep(table.island, sheet.built, sheet.used, dice, left, race_of(table))
     if best is None:
         return None
     places, keep = best
@@ -80,28 +121,41 @@ def likely_keep(state: State) -> tuple[tuple[Key, ...], Reroll] | None:
 
 
 @lru_cache(_REMEMBERED)
-def plans(island: Key, built: tuple[Key, ...]) -> tuple[tuple[Plan, float, tuple[int, ...]], ...]:
+def plans(
+    island: Key, built: tuple[Key, ...], race: Race
+) -> tuple[tuple[Plan, float, tuple[int, ...]], ...]:
     """The places of every plan that the sheet allows, what they bring, and the dice by resource."""
     found = []
     for kinds in _PLANS:
         places: Plan = ()
-        value = 0.0
+        value, needed = 0.0, race.points
         for kind in kinds:
             reached = open_places(island, built + places)[kind]
             if not reached:
                 break
-            brings = {place: _worth(island, built + places, place) for place in reached}
+            brings = {place: _worth(island, built + places, place, race) for place in reached}
             place = max(reached, key=brings.__getitem__)
+            needed -= gain(island, built + places, place, race)
             places += (place,)
             value += brings[place]
         else:
             cost = tuple([sum(column) for column in zip(*[COST[kind] for kind in kinds])])
+            if needed <= 0 < race.points:
+                value += _WIN
             found.append((places, value, cost))
     return tuple(found)
 
 
+def gain(island: Key, built: tuple[Key, ...], place: Key, race: Race) -> int:
+    """The points that the place brings, a title among them."""
+    kind = KIND_OF[place]
+    takes_road = kind == "road" and RANKS[place] == race.length > 0
+    takes_army = kind == "knight" and 1 + of_kind(built, "knight") == race.knights
+    return POINTS[place] + ISLANDS[island].bonus * (takes_road + takes_army)
+
+
 @lru_cache(_REMEMBERED)
-def _worth(island: Key, built: tuple[Key, ...], place: Key) -> float:
+def _worth(island: Key, built: tuple[Key, ...], place: Key, race: Race) -> float:
     """What the place brings, in printed points of Island One."""
     rules = ISLANDS[island]
     kind = KIND_OF[place]
@@ -109,12 +163,19 @@ def _worth(island: Key, built: tuple[Key, ...], place: Key) -> float:
         if kind == "road":
             return POINTS[place] + _AHEAD * _beyond(island, built, place)
         return POINTS[place] + _JOKER * (kind == "knight")
+    brings = float(gain(island, built, place, race))
     if kind == "road":
-        return 1.0 + _PLUS * (_AHEAD * _beyond(island, built, place) + 0.1 * (RANKS[place] > 0))
+        brings += _AHEAD * _beyond(island, built, place) + _LINE * (RANKS[place] > 0)
+        return 1.0 + _PLUS * brings
     if kind == "knight":
-        knights = 1 + of_kind(built, "knight")
-        return _JOKER + _PLUS * (2.0 if knights == rules.army_from else 0.4)
-    return _PLUS * POINTS[place]
+        return _joker(island, built, place) + _PLUS * brings
+    return _PLUS * brings
+
+
+def _joker(island: Key, built: tuple[Key, ...], knight: Key) -> float:
+    """What the joker below the knight is worth: half of it where another knight is needed as well (R231)."""
+    pair = next(one.knights for one in ISLANDS[island].jokers if knight in one.knights)
+    return _JOKER if all([one in (knight, *built) for one in pair]) else _JOKER / 2
 
 
 def _beyond(island: Key, built: tuple[Key, ...], place: Key) -> float:
@@ -152,13 +213,18 @@ def with_jokers(
 
 @lru_cache(_REMEMBERED)
 def _best_keep(
-    island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts, rolls: int
+    island: Key,
+    built: tuple[Key, ...],
+    used: tuple[Key, ...],
+    dice: Amounts,
+    rolls: int,
+    race: Race,
 ) -> tuple[Plan, tuple[int, ...]] | None:
     """The plan that promises most and the dice to keep for it, by face; None: they are best as they are."""
     jokers = free_jokers(island, built, used)
     count = sum(dice)
-    best, found = _now(island, built, used, dice), None
-    for places, value, cost in plans(island, built):
+    best, found = _now(island, built, used, dice, race), None
+    for places, value, cost in plans(island, built, race):
         held = tuple([min(needed, up) for needed, up in zip(cost, dice)])
         whole = lacking_of(cost, dice)
         for lacking, price in with_jokers(whole, jokers):
@@ -172,7 +238,8 @@ def _best_keep(
             lumber, brick, wool, grain, ore = held
             keep: Amounts = (lumber, brick, wool, grain, ore, GOLD_PRICE * gold)
             likely = chance_of(lacking, still, count - kept, rolls)
-            promise = likely * (value - price) + (1 - likely) * _now(island, built, used, keep)
+            now = _now(island, built, used, keep, race)
+            promise = likely * (value - price) + (1 - likely) * now
             if promise > best + 1e-9:
                 best, found = promise, (places, keep)
     return found
@@ -227,20 +294,22 @@ def _rolled(lacking: tuple[int, ...], dice: int) -> tuple[tuple[tuple[int, ...],
     return tuple(spread.items())
 
 
-def _now(island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts) -> float:
+def _now(
+    island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts, race: Race
+) -> float:
     """What the dice bring as they lie there."""
-    plan = _payable_plan(island, built, used, dice)
+    plan = _payable_plan(island, built, used, dice, race)
     return 0.0 if plan is None else plan[1]
 
 
 @lru_cache(_REMEMBERED)
 def _payable_plan(
-    island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts
+    island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts, race: Race
 ) -> tuple[Plan, float, tuple[int, ...], tuple[int, ...]] | None:
     """The best plan that dice, gold and jokers pay for: places, worth, what is missing, and what of it jokers do not give."""
     jokers = free_jokers(island, built, used)
     best = None
-    for places, value, cost in plans(island, built):
+    for places, value, cost in plans(island, built, race):
         whole = lacking_of(cost, dice)
         spare = sum(dice[:-1]) - sum(cost) + sum(whole)
         for lacking, price in with_jokers(whole, jokers):
@@ -254,9 +323,11 @@ def _payable_plan(
 
 
 @lru_cache(_REMEMBERED)
-def _next_step(island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts) -> Action:
+def _next_step(
+    island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts, race: Race
+) -> Action:
     """The next step of the best plan: turn a die, trade gold, build; or to end the turn."""
-    plan = _payable_plan(island, built, used, dice)
+    plan = _payable_plan(island, built, used, dice, race)
     if plan is None:
         return EndTurn()
     places, _, whole, lacking = plan

@@ -134,3 +134,9 @@ def test_it_is_said_where_it_is_true(
 def test_every_argument_has_a_case() -> None:
     """None is forgotten."""
     assert [case[0] for case in CASES] == [argument.key for argument in CATAN_DICE.arguments]
+
+
+def test_every_point_matters_on_the_way_to_a_goal() -> None:
+    """A settlement of Island Two is worth its word; a road brings none (R260)."""
+    assert holds(two(), "worth", Build("t1"))
+    assert not holds(two(), "worth", Build("p1"))

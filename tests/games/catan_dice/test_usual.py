@@ -5,10 +5,10 @@ from hashlib import sha256
 import pytest
 
 from games.catan_dice.actions import Build, EndTurn, Reroll, Stop, TradeGold, UseJoker
-from games.catan_dice.content import TITLES
+from games.catan_dice.content import ISLANDS, KIND_OF, TITLES
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.options import CatanDiceOptions
-from games.catan_dice.state import State
+from games.catan_dice.state import NOBODY, State
 from games.core.game import play
 from games.core.model import Action, Term, Terms, say
 from games.core.rng import Rng
@@ -90,6 +90,42 @@ def test_the_joker_of_a_desert_gives_what_is_missing() -> None:
     assert usual(table) == UseJoker("jn@gold@ore")
 
 
+ROADS = [road.id for road in ISLANDS["two"].roads]
+KNIGHTS = [knight.id for knight in ISLANDS["two"].knights]
+
+
+@pytest.mark.parametrize(("rival", "expected"), [(2, "knight"), (4, "settlement")])
+def test_a_knight_is_worth_what_it_brings(rival: int, expected: str) -> None:
+    """The third one takes the Largest Army; where somebody has more, a settlement is better (R240)."""
+    holder = 1 if rival > 2 else NOBODY
+    table = island_two().has(0, *ROADS, *KNIGHTS[:2]).has(1, *KNIGHTS[:rival])
+
+    action = usual(table.where(largest_army=holder).rolled("LBWGOA"))
+
+    assert isinstance(action, Build)
+    assert KIND_OF[action.piece] == expected
+
+
+@pytest.mark.parametrize(("holder", "expected"), [(NOBODY, "road"), (1, "settlement")])
+def test_a_road_is_worth_what_it_brings(holder: int, expected: str) -> None:
+    """The fifth of the trunk takes the Longest Road; where somebody has a longer one, a settlement is better (R241)."""
+    table = island_two().has(0, "p1", "p3", "p4").has(1, "p1", "p3", "p4", "p6", "p7")
+
+    action = usual(table.where(longest_road=holder).rolled("LBWGWG"))
+
+    assert isinstance(action, Build)
+    assert KIND_OF[action.piece] == expected
+
+
+def test_a_joker_is_not_saved_where_it_wins() -> None:
+    """At nine points the settlement ends the game (R261); else a road that needs no joker is built."""
+    sites = ("t1", "t2", "t3", "t4", "t5", "u1", "kg")
+    table = island_two().has(0, *ROADS[:-1], *sites).rolled("LBWWWW")
+
+    assert usual(table) == Build(ROADS[-1])
+    assert usual(table.where(longest_road=0)) == UseJoker("jg@wool@grain")
+
+
 @pytest.mark.parametrize(("island", "seats"), [("one", 1), ("one", 3), ("two", 2)])
 def test_it_is_always_legal_and_leads_somewhere(island: str, seats: int) -> None:
     """Whole games by it alone: far better than an empty sheet, and a joker or gold always pays for something. Island Two
@@ -163,3 +199,10 @@ def test_the_die_that_is_best_turned_is_ready() -> None:
     assert ready(island_one().has(0, *SETTLED).rolled("OOGGAW")) == [UseJoker("j1@gold@ore")]
     assert ready(island_one().has(0, *SETTLED).rolled("OOGGAA")) == [TradeGold("ore")]
     assert ready(turned) == []
+
+
+def test_a_settlement_counts_for_more_than_a_knight() -> None:
+    """Before somebody can take the Largest Army, a knight of Island Two brings a joker and no points (R260)."""
+    settled, guarded = (CATAN_DICE.estimate(island_two().has(0, one).state) for one in ("t1", "ko"))
+
+    assert settled[0] > guarded[0] > guarded[1]
