@@ -55,7 +55,7 @@ puerto-rico-detail-price = worth { $count ->
    *[other] { $count } doubloons
   }
 
-puerto-rico-privilege-settler = Everyone takes a tile{ $quarries ->
+puerto-rico-privilege-settler = Everyone takes a plantation{ $quarries ->
     [0] {""}
    *[other] ; you may take a quarry
   }{ $count ->

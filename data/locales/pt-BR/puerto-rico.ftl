@@ -55,7 +55,7 @@ puerto-rico-detail-price = vale { $count ->
    *[other] { $count } dobrões
   }
 
-puerto-rico-privilege-settler = Todos pegam uma ficha{ $quarries ->
+puerto-rico-privilege-settler = Todos pegam uma plantação{ $quarries ->
     [0] {""}
    *[other] ; você pode pegar uma pedreira
   }{ $count ->
