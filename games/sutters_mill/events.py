@@ -18,7 +18,7 @@ class SuttersMillEvent(Event, frozen=True):
     game: ClassVar[str] = "sutters-mill"
 
 
-def _of_former(event: SuttersMillEvent, former: Seat | None) -> Message:
+def of_former(event: SuttersMillEvent, former: Seat | None) -> Message:
     """The event's sentence, another one where somebody had the thing before."""
     told = f"sutters-mill-event-{verb(type(event)).replace('_', '-')}"
     return said(told if former is None else f"{told}-from", event)
@@ -202,7 +202,7 @@ class TookCertificate(SuttersMillEvent, frozen=True, tag="took_certificate"):
 
     def words(self) -> Message:
         """With the former holder where there is one."""
-        return _of_former(self, self.former)
+        return of_former(self, self.former)
 
 
 class CertificateGone(SuttersMillEvent, frozen=True, tag="certificate_gone"):
@@ -216,7 +216,7 @@ class CertificateGone(SuttersMillEvent, frozen=True, tag="certificate_gone"):
 
     def words(self) -> Message:
         """With the former holder where there is one."""
-        return _of_former(self, self.former)
+        return of_former(self, self.former)
 
 
 class CounterLost(SuttersMillEvent, frozen=True, tag="counter_lost"):
@@ -236,7 +236,7 @@ class TookAdventurer(SuttersMillEvent, frozen=True, tag="took_adventurer"):
 
     def words(self) -> Message:
         """With the former holder where there is one."""
-        return _of_former(self, self.former)
+        return of_former(self, self.former)
 
 
 class AdventurerFree(SuttersMillEvent, frozen=True, tag="adventurer_free"):
@@ -249,7 +249,7 @@ class AdventurerFree(SuttersMillEvent, frozen=True, tag="adventurer_free"):
 
     def words(self) -> Message:
         """With the former holder where there is one."""
-        return _of_former(self, self.former)
+        return of_former(self, self.former)
 
 
 class VeinEmpty(SuttersMillEvent, frozen=True, tag="vein_empty"):

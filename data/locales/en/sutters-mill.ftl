@@ -336,6 +336,17 @@ sutters-mill-event-earned = { $nuggets ->
     [one] { $seat } did business (+1 nugget)
    *[other] { $seat } did business (+{ $nuggets } nuggets)
  }
+sutters-mill-event-claimed = { $seat } took over { THE($space) } with { THE($card) }
+    .deed = took over { THE($space) } with { THE($card) }
+sutters-mill-event-claimed-from = { $former } lost { THE($space) } to { $seat }, who played { THE($card) }
+    .brief = { $former } lost { THE($space) } to { $seat }
+    .deed = took { THE($space) } from { $former } with { THE($card) }
+sutters-mill-event-reordered = { $seat } reordered { THE($space) }, and the certificate passed from { $former } to { $owner }
+    .brief = { $former } lost { THE($space) } to { $owner }
+sutters-mill-event-saved = { $seat } saved cards of yours: { $cards } (+{ $points })
+    .brief = { $seat } saved cards of yours (+{ $points })
+sutters-mill-event-walked = { $seat } moved prospectors ×{ $times }
+    .deed = moved prospectors ×{ $times }
 sutters-mill-event-mined = { $seat } took { $counters ->
     [one] 1 counter
    *[other] { $counters } counters

@@ -358,6 +358,17 @@ sutters-mill-event-earned = { $nuggets ->
     [1] { $seat } fez negócios (+1 pepita)
    *[other] { $seat } fez negócios (+{ $nuggets } pepitas)
  }
+sutters-mill-event-claimed = { $seat } assumiu { THE($space) } com { THE($card) }
+    .deed = assumiu { THE($space) } com { THE($card) }
+sutters-mill-event-claimed-from = { $former } perdeu { THE($space) } para { $seat }, que jogou { THE($card) }
+    .brief = { $former } perdeu { THE($space) } para { $seat }
+    .deed = tomou { THE($space) } de { $former } com { THE($card) }
+sutters-mill-event-reordered = { $seat } reordenou { THE($space) }, e o certificado passou de { $former } para { $owner }
+    .brief = { $former } perdeu { THE($space) } para { $owner }
+sutters-mill-event-saved = { $seat } resgatou cartas suas: { $cards } (+{ $points })
+    .brief = { $seat } resgatou cartas suas (+{ $points })
+sutters-mill-event-walked = { $seat } moveu prospectores ×{ $times }
+    .deed = moveu prospectores ×{ $times }
 sutters-mill-event-mined = { $seat } pegou { $counters ->
     [1] 1 marcador
    *[other] { $counters } marcadores
