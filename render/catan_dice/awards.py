@@ -17,8 +17,8 @@ SEAL, SEAL_GAP = 30, 7
 """How wide the seal before a number is, and the gap between both."""
 
 RADIUS = 14
-MOST = 3
-"""How many counts a card has room for."""
+ENTRY = 90
+"""The least room of a count: where not everybody's fits, that of one other is shown."""
 
 
 class Award(NamedTuple):
@@ -52,9 +52,9 @@ def draw_award(
     letters = fit(title, Face.NAME, wide - 16, NAME, 24, 1).size
     canvas.write(title, Face.NAME, letters, palette.INK, x + wide / 2, top + HEAD, "m")
     counts, holder = award.counts, award.holder
-    shown = _shown(award, seat)
+    shown = _shown(award, seat, wide // ENTRY)
     part, above = (wide - 6) // len(shown), top + 2 * HEAD - 6
-    tall, size = top + high - 6 - above, COUNT if len(shown) < MOST else COUNT_OF_MOST
+    tall, size = top + high - 6 - above, COUNT if len(shown) <= 2 else COUNT_OF_MOST
     for place, one in enumerate(shown):
         left, middle = x + 6 + place * part, above + tall / 2
         if one == holder:
@@ -66,10 +66,10 @@ def draw_award(
         canvas.write(text, Face.NUMBER, size, ink, start + SEAL + SEAL_GAP, middle)
 
 
-def _shown(award: Award, seat: Seat) -> tuple[Seat, ...]:
+def _shown(award: Award, seat: Seat, room: int) -> tuple[Seat, ...]:
     """The seat, then of many others whoever has the award or has most, of few all, clockwise."""
     seats = len(award.counts)
     others = [(seat + step) % seats for step in range(1, seats)]
-    if seats > MOST:
+    if seats > room:
         others = [max(others, key=lambda one: (one == award.holder, award.counts[one], -one))]
     return (seat, *others)

@@ -487,6 +487,18 @@ def test_an_award_tells_the_counts_of_few_players_and_its_holder(seats: int) -> 
         assert share_of(shown[0], palette.POINTS) > 0.2
 
 
+def test_an_award_tells_of_two_players_where_three_have_no_room() -> None:
+    """On the card of the own sheet: beside the own count that of the holder only."""
+    words, shown = Spoken("en", LONG_NAMES[:3], "catan-dice"), []
+    for counts in ((10, 12, 11), (10, 12, 9)):
+        canvas = Canvas(Image.new("RGB", (hand.AWARD_WIDE, hand.AWARD_HIGH)))
+        box = (0, 0, hand.AWARD_WIDE, hand.AWARD_HIGH)
+        draw_award(canvas, box, Award("longest-road", counts, 1), 0, words)
+        shown.append(canvas.image)
+
+    assert changed_area(*shown) is None
+
+
 def test_dice_that_an_exchange_can_take_are_those_nothing_needs() -> None:
     """With a joker what is over for all that it would pay for; gold alone takes gold; nothing where nothing is exchanged."""
 
