@@ -43,10 +43,19 @@ SLIM_BAND, SLIM_FOOT = 0.22, 0.4
 TWO_LINES, THREE_LINES, SLIM_DRAWING = 104, 132, 116
 """What lines of the largest letters take on a roomy card and on a narrow one; and how high the drawing stays above them."""
 
+SLIM_EASY, LOW_DRAWING = 240, 92
+"""On a lower one the drawing stays only so high, for the sake of the words."""
+
 SLIM_ROOMY = 300
 """From which width on such a card has larger letters."""
 
-SIGNS = ((160, (68, 52, 62)), (140, (56, 46, 54)), (128, (52, 42, 46)), (0, (46, 34, 40)))
+SIGNS = (
+    (160, (68, 52, 62)),
+    (140, (56, 46, 54)),
+    (128, (52, 42, 46)),
+    (104, (46, 34, 40)),
+    (0, (44, 30, 36)),
+)
 """How large cost, letter and points are on a drawing at least so high: the letter is clear of the points below it."""
 
 SLIM_TOLD, SLIM_NAME = 200, 48
@@ -158,7 +167,8 @@ def slim(wide: int, high: int) -> Measure:
     """A card with its drawing above the words that stands beside many others; without what it does where it is low."""
     is_told, is_roomy = high >= SLIM_TOLD, wide >= SLIM_ROOMY
     band = round(high * SLIM_BAND) if is_told else SLIM_NAME
-    most = min(high - band - SLIM_DRAWING, TWO_LINES if is_roomy else THREE_LINES)
+    least = SLIM_DRAWING if high >= SLIM_EASY else LOW_DRAWING
+    most = min(high - band - least, TWO_LINES if is_roomy else THREE_LINES)
     foot = min(most, round(high * SLIM_FOOT)) if is_told else 0
     drawing = high - band - foot
     plaque, badge, shield = next(signs for least, signs in SIGNS if drawing >= least)

@@ -20,7 +20,7 @@ from render.core.marks import picked
 from render.core.place.coast import meadow
 from render.core.race import Runner, runners_of, with_race
 from render.san_juan import strip
-from render.san_juan.card import Measure, card_face, lying, slim, upright
+from render.san_juan.card import SLIM_TOLD, Measure, card_face, lying, slim, upright
 from render.san_juan.choices import (
     OWNED,
     CardMark,
@@ -68,8 +68,8 @@ LEGEND = 50
 
 EMPTY = 120
 TALLEST, TALLER = 1.0, 1.16
-"""How high a picture is at most in its widths, where the cards are not too many, and with a strip above them: with its buttons
-about one view on a phone.
+"""How high a picture is at most in its widths, where the cards are not too many, and with a strip above them or with cards
+drawn: with its buttons about one view on a phone.
 """
 
 STRIP_GAP = 18
@@ -80,8 +80,8 @@ ABOVE_TAG = 0.36
 BADGE_REACH = 1.4
 """How far down and to the left a badge reaches, in sizes of its letter."""
 
-STEP, SLIM_STEP = 4, 20
-"""Heights of cards are multiples of that, so that few faces are drawn; those of upright ones in rows."""
+STEP, SLIM_STEP, FINE_STEP = 4, 20, 10
+"""Heights of cards are multiples of that, so that few faces are drawn; of upright ones in rows, and beside cards drawn."""
 
 MOST_HIGH = {1: 300, 2: 272, 3: 260, 4: 160}
 """How high a card is at most of which so many stand side by side."""
@@ -93,8 +93,14 @@ SINGLE = 640
 """How wide a card is that lies alone: not much larger than others."""
 
 MOST_COLUMNS = 4
-COLUMNS = ((2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4))
-"""How many of the cards drawn and of those in hand may lie side by side, the larger ones first."""
+COLUMNS = (2, 3, 4, 5)
+"""How many cards may lie side by side where some were drawn."""
+
+DRAWN_MORE = 1.12
+"""How much higher than the cards in hand those are that were just drawn: they are what is chosen from."""
+
+NAMED_HIGH = 140
+"""How high a card in hand is that is told by its name, below cards that were drawn."""
 
 UPRIGHT = {2: (330, 440), 3: (330, 440)}
 """How many cards in a single row stand upright, and how high at least and at most."""
@@ -128,14 +134,8 @@ PRODUCE = "san-juan-prompt-produce"
 SLIM_HIGH, SLIM_MOST = 240, 330
 """How high each is at least, and at most beside a hand."""
 
-UPRIGHT_DRAWN = frozenset({3, 5, 6})
-"""How many cards that were just drawn stand three side by side where there is room."""
-
 SLIM_LEAST = {3: 240, MOST_COLUMNS: 120}
 """How high a card is at least, of which so many stand side by side, where its drawing stands above its name."""
-
-DRAWN_MORE = 1.4
-"""How much higher than the cards in hand those are that were just drawn: they are what is chosen from."""
 
 
 class Section(NamedTuple):
@@ -180,7 +180,7 @@ def draw_hand(
     top = TOP + (shown.high + STRIP_GAP if shown else 0)
     keys = _keys_of([pile.mark for section in sections for pile in section.piles], scene.words)
     legend = LEGEND if keys else 0
-    most = round((TALLER if shown else TALLEST) * WIDE)
+    most = round((TALLER if shown or len(sections) > 1 else TALLEST) * WIDE)
     laid = _laid_out(sections, most - MARGIN - top)
     canvas = Canvas(desk(WIDE, _height(sections, laid, top) + legend))
     ribbon.bar(canvas)
@@ -274,15 +274,33 @@ def _laid_out(sections: Sequence[Section], room: int) -> tuple[Laid, ...]:
     counts = [len(section.piles) for section in sections]
     if len(counts) == 1:
         return (_alone(counts[0], room),)
-    if counts[0] in UPRIGHT_DRAWN:
-        for held in range(2, MOST_COLUMNS + 1):
-            drawn, rest = _both(counts, (3, held), room)
-            if drawn.high >= SLIM_HIGH and _is_high(rest):
-                return Laid(3, _drawn_upright(drawn)), _lying(rest)
-    columns = sorted(COLUMNS, key=lambda across: any(map(_leaves_one, counts, across)))
-    tried = [_both(counts, across, room) for across in columns]
-    taken = next((both for both in tried if all(map(_is_high, both))), tried[-1])
-    return tuple(_lying(row) for row in taken)
+    return _together(counts, room)
+
+
+def _together(counts: Sequence[int], room: int) -> tuple[Laid, ...]:
+    """Cards drawn, a little higher, above those in hand: in as many rows as make them largest. Where there are too many for
+    words on all of them, those in hand are told by name.
+    """
+    tried = []
+    for columns in COLUMNS:
+        drawn, held = (_rows(count, columns) for count in counts)
+        high = (room - GAP * (drawn + held - 2)) / (drawn * DRAWN_MORE + held)
+        tried.append(Row(columns, high))
+    columns, high = max(tried, key=lambda row: (min(_card_wide(row.columns), row.high), row.high))
+    if high >= SLIM_TOLD:
+        highs = (high * DRAWN_MORE, high)
+    else:
+        drawn, held = (_rows(count, columns) for count in counts)
+        left = (room - held * NAMED_HIGH - GAP * (drawn + held - 2)) / drawn
+        highs = (max(SLIM_TOLD, left), NAMED_HIGH)
+    return tuple(_in_rows(count, columns, high) for count, high in zip(counts, highs, strict=True))
+
+
+def _in_rows(count: int, columns: int, high: float) -> Laid:
+    """Cards of that height with their drawings above the words, as broad as their rows leave room for."""
+    across = max(2, _rows(count, _rows(count, columns)))
+    bounded = min(SLIM_MOST, int(high) // FINE_STEP * FINE_STEP)
+    return Laid(across, slim(_card_wide(across), bounded))
 
 
 class Row(NamedTuple):
@@ -292,27 +310,9 @@ class Row(NamedTuple):
     high: float
 
 
-def _leaves_one(count: int, columns: int) -> bool:
-    """Whether a card would be alone in the last row below others."""
-    return count > columns and _balanced(count, _rows(count, columns))[-1] == 1
-
-
 def _is_high(row: Row) -> bool:
     """Whether such cards are not too low."""
     return row.high >= LEAST_HIGH[row.columns]
-
-
-def _both(counts: Sequence[int], columns: tuple[int, int], room: int) -> tuple[Row, Row]:
-    """The cards drawn and those in hand, so many of each side by side."""
-    drawn, held = (_rows(count, across) for count, across in zip(counts, columns, strict=True))
-    unit = (room - GAP * (drawn + held - 2)) / (drawn * DRAWN_MORE + held)
-    return Row(columns[0], unit * DRAWN_MORE), Row(columns[1], unit)
-
-
-def _drawn_upright(row: Row) -> Measure:
-    """Cards that were just drawn, with their drawings above the words."""
-    high = min(SLIM_MOST, int(row.high)) // SLIM_STEP * SLIM_STEP
-    return slim(_card_wide(row.columns), high)
 
 
 def _alone(count: int, room: int) -> Laid:

@@ -20,7 +20,7 @@ from games.san_juan.actions import (
 )
 from games.san_juan.content import CARDS, GOOD_OF, KINDS, ROLES
 from games.san_juan.frames import Paying
-from render.core import palette
+from render.core import palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Chosen
 from render.core.halo import PAYABLE
@@ -28,7 +28,7 @@ from render.core.lettering import Face, width
 from render.core.marks import Mark, Piece
 from render.core.race import HIGH as RACE
 from render.core.ribbon import is_large
-from render.san_juan.card import effect_fit, name_fit
+from render.san_juan.card import effect_fit, name_fit, name_of, slim
 from render.san_juan.choices import OWNED, CardMark, card_field, marked_cards, pieces_of
 from render.san_juan.crypt import CARD, VAULT_LEFT, WORTH, Crypt
 from render.san_juan.crypt import HIGH as CRYPT_HIGH
@@ -41,9 +41,11 @@ from render.san_juan.hand import (
     TALLEST,
     TOP,
     WIDE,
+    Section,
     _alone,
     _beside,
     _keys_of,
+    _laid_out,
     _sections,
     draw_hand,
 )
@@ -378,6 +380,58 @@ def test_cards_drawn_to_an_archive_lie_with_the_hand() -> None:
     piles = sections[0].piles
     assert [pile.mark.badge for pile in piles] == ["A", "B", "C", "D"]
     assert {pile.key for pile in piles if pile.new} == {"tower", "well"}
+
+
+def drawn_and_held(drawn: int, held: int) -> list[Section]:
+    """So many cards drawn, and so many in hand, all of kinds of their own."""
+    kinds = list(CARDS)
+    piles = [Pile(kind, CardMark("A")) for kind in kinds[: drawn + held]]
+    return [Section("Drawn", piles[:drawn]), Section("Hand", piles[drawn:])]
+
+
+@pytest.mark.parametrize("held", [1, 4, 7, 9, 12])
+@pytest.mark.parametrize("drawn", [2, 3, 4, 5])
+def test_cards_drawn_lie_a_little_larger_above_the_hand(drawn: int, held: int) -> None:
+    """Each row as broad as it has room for; all say what they do."""
+    room = round(TALLER * WIDE) - MARGIN - TOP
+    choice, hand = _laid_out(drawn_and_held(drawn, held), room)
+
+    assert hand.measure.high <= choice.measure.high < 1.3 * hand.measure.high
+    for laid, count in ((choice, drawn), (hand, held)):
+        assert laid.measure.body > 0
+        rows = -(-count // laid.columns)
+        assert laid.columns == max(2, -(-count // rows))
+        assert laid.columns * laid.measure.wide > 0.93 * ROOM
+
+
+@pytest.mark.parametrize("high", range(140, 340, 20))
+@pytest.mark.parametrize("wide", [181, 233, 312, 475])
+def test_no_letter_hides_the_points_of_an_upright_card(wide: int, high: int) -> None:
+    """They stand below it."""
+    measure = slim(wide, high)
+    if not measure.is_broad:
+        assert 7 + tokens.badge("A", measure.badge).size[1] <= measure.drawing - 4 - measure.shield
+
+
+def test_a_crowded_hand_is_told_by_names_below_the_cards_drawn() -> None:
+    """These keep the words."""
+    room = round(TALLER * WIDE) - MARGIN - TOP
+    choice, hand = _laid_out(drawn_and_held(9, 16), room)
+
+    assert choice.measure.body > 0 == hand.measure.body
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("counts", [(4, 6), (5, 10), (4, 12), (9, 16)])
+def test_no_name_is_cut_beside_cards_drawn(counts: tuple[int, int], language: str) -> None:
+    """On cards drawn and on those in hand."""
+    words = Spoken(language, NAMES)
+    room = round(TALLER * WIDE) - MARGIN - TOP
+    for laid in _laid_out(drawn_and_held(*counts), room):
+        for kind in CARDS:
+            card, does = printed(words, kind), effect(words, kind)
+            assert name_of(card, laid.measure).fits, kind
+            assert not laid.measure.body or effect_fit(does, laid.measure).fits, kind
 
 
 def test_a_price_as_printed_needs_no_tag() -> None:
