@@ -3,7 +3,7 @@
 sutters-mill-name = Sutter’s Mill
     .own = My cards
 sutters-mill-about = Strike gold in Coloma, rule the town, and get your people out before the gold is gone.
-sutters-mill-help = Your prospectors dig for gold and win buildings. On your turn you either prospect or act in town. When you prospect, each prospector who leaves the current camp brings one gold counter, and each of your certificates brings one more. In town you take up to five actions, and the first is free. During Build-up you put prospectors and influence cards on buildings; the player with the most influence in a building holds its certificate. At some point you switch to Tear-down: you take cards off buildings, which are then worth points, and bring your people home. The game ends when the last gold is dug. You score your gold and saved cards, and lose points for what is still in town.
+sutters-mill-help = Your prospectors dig for gold and win buildings. On your turn you either prospect or act in town. When you prospect, each prospector who leaves the current camp brings one gold counter, and each of your certificates brings one more. In town you take up to five actions, and the first is free. During Build-up you put prospectors and influence cards on buildings. The player with the most influence in a building holds its certificate. At some point you switch to Tear-down: you take cards off buildings, which are then worth points, and bring your people home. The game ends when the last gold is dug. You score your gold and saved cards, and lose points for what is still in town.
 
 # Things
 
@@ -135,7 +135,7 @@ sutters-mill-topic-cards = Influence cards
     .help = Cards from 2 to 10 count their number, the Jack, Queen and King count 10, and the Ace counts 11. Your first card in a building needs one prospector there, your second needs two, and so on up to five. Cards stay when prospectors leave. Only the top card, placed last, can be removed.
     .also = Cards, Influence, Stack, Values
 sutters-mill-topic-certificates = Certificates
-    .help = The player with the highest total in a building holds its certificate. If two players tie, compare their highest cards, then the next highest, and so on; if all are equal, the player whose card lies lowest in the stack wins. When the last card is removed, the certificate leaves the game, and one counter of the vein with it.
+    .help = The player with the highest total in a building holds its certificate. If players tie, the highest card wins, then the next highest, and so on. If all are equal, the player whose card lies lowest in the stack wins. When the last card is removed, the certificate leaves the game, and one counter of the vein with it.
     .also = Certificate, Owner, Ownership, Majority
 sutters-mill-topic-specials = Powers of the buildings
     .help = A building’s power is yours while you hold its certificate. Doing business: Sutter’s Mill, the Hook and Ladder and the Blacksmith bring one more blue, brown or grey counter. In town: the Gun Shop and the Jail count as one more prospector for placing or removing cards. The Sierra Nevada makes the first prospector you place or take home free, the Stagecoach your first move. The Church reorders one stack. (The chapter about these powers is lost. The Mill and the Hook and Ladder are certain, the Church in part; the others are our own.)

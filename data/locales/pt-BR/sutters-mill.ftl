@@ -3,7 +3,7 @@
 sutters-mill-name = Sutter’s Mill
     .own = Minhas cartas
 sutters-mill-about = Ache ouro em Coloma, domine a cidade e tire a sua gente de lá antes que o ouro acabe.
-sutters-mill-help = Seus prospectores procuram ouro e dominam edifícios. Na sua vez, você procura ouro ou intervém na cidade. Ao procurar ouro, cada prospector que sai do campo atual traz um marcador, e cada certificado seu traz mais um. Na cidade, você faz até cinco ações, e a primeira é de graça. Na Construção, você coloca prospectores e cartas de influência nos edifícios; quem tem mais influência num edifício fica com o certificado dele. Em algum momento você muda para o Desmantelamento: resgata cartas dos edifícios, que então valem pontos, e leva a sua gente para casa. A partida termina quando o último ouro sai. Você soma o ouro e as cartas resgatadas e perde pontos pelo que ainda está na cidade.
+sutters-mill-help = Seus prospectores procuram ouro e dominam edifícios. Na sua vez, você procura ouro ou intervém na cidade. Ao procurar ouro, cada prospector que sai do campo atual traz um marcador, e cada certificado seu traz mais um. Na cidade, você faz até cinco ações, e a primeira é de graça. Na Construção, você coloca prospectores e cartas de influência nos edifícios. Quem tem mais influência num edifício fica com o certificado dele. Em algum momento você muda para o Desmantelamento: resgata cartas dos edifícios, que então valem pontos, e leva a sua gente para casa. A partida termina quando o último ouro sai. Você soma o ouro e as cartas resgatadas e perde pontos pelo que ainda está na cidade.
 
 # Coisas
 
@@ -135,7 +135,7 @@ sutters-mill-topic-cards = Cartas de influência
     .help = As cartas de 2 a 10 valem o número; Valete, Rainha e Rei valem 10; o Ás vale 11. A sua primeira carta num edifício precisa de um prospector lá, a segunda de dois, e assim até cinco. As cartas ficam quando os prospectores saem. Só a carta do topo, a última colocada, pode ser resgatada.
     .also = Cartas, Influência, Pilha, Valores
 sutters-mill-topic-certificates = Certificados
-    .help = Quem tem a maior soma num edifício fica com o certificado dele. No empate, comparem a carta mais alta de cada um, depois a seguinte, e assim por diante; se todas forem iguais, vence quem tem a carta mais embaixo na pilha. Quando a última carta sai, o certificado sai do jogo, e um marcador do veio com ele.
+    .help = Quem tem a maior soma num edifício fica com o certificado dele. No empate, vence a carta mais alta, depois a segunda mais alta, e assim por diante. Se todas forem iguais, vence quem tem a carta mais embaixo na pilha. Quando a última carta sai, o certificado sai do jogo, e um marcador do veio com ele.
     .also = Certificado, Dono, Proprietário, Maioria
 sutters-mill-topic-specials = Ações especiais dos edifícios
     .help = O poder de um edifício é seu enquanto você tem o certificado. Nos negócios: a Serraria, os Bombeiros e a Ferraria trazem mais um marcador azul, marrom ou cinza. Na cidade: a Loja de Armas e a Cadeia contam como um prospector a mais para colocar ou resgatar cartas. O Hotel dá de graça o primeiro prospector colocado ou recolhido, e as Diligências, o primeiro movimento. A Igreja reordena uma pilha. (O capítulo sobre esses poderes se perdeu. A Serraria e os Bombeiros são certos, a Igreja em parte; os outros são criação nossa.)
