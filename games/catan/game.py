@@ -115,7 +115,6 @@ class Catan(Game[State, Public, Private]):
         }
     )
     places = frozenset({"corner", "path", "hex"})
-    badged = frozenset({"card", "guild"})
     slight = telling.SLIGHT
     confirmed = frozenset({TradedWithBank, BuiltRoad, BuiltSettlement, BuiltCity})
     pictured = frozenset({TurnBegan})

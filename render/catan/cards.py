@@ -106,7 +106,7 @@ def _topic(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
             ),
         ]
     if marks.cards:
-        groups = tuple(development.Group(key, 1, badge) for key, badge in marks.cards)
+        groups = tuple(development.Group(key, 1, is_open=True) for key in marks.cards)
         return [
             Row(
                 CARDS_HIGH,

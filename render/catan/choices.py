@@ -1,4 +1,4 @@
-"""What a decision marks: badges on cards, places on the board, resources that are chosen."""
+"""What a decision marks: cards that can be played, places on the board, resources that are chosen."""
 
 from typing import NamedTuple
 
@@ -40,11 +40,11 @@ class Marks(NamedTuple):
     corners: frozenset[Key] = frozenset()
     paths: frozenset[Key] = frozenset()
     hexes: frozenset[Key] = frozenset()
-    cards: tuple[tuple[Key, str], ...] = ()
-    """Development cards that may be played, with their badges."""
+    cards: tuple[Key, ...] = ()
+    """Development cards that may be played."""
 
-    guilds: tuple[tuple[Key, str], ...] = ()
-    """Guilds whose tokens may be used or returned, with their badges."""
+    guilds: tuple[Key, ...] = ()
+    """Guilds whose tokens may be used or returned."""
 
     picked: frozenset[Key] = frozenset()
     """Places and cards chosen so far."""
@@ -123,8 +123,8 @@ def marks_of(
         places["corner"],
         places["path"],
         places["hex"],
-        _badged(fields, "card"),
-        _badged(fields, "guild"),
+        _first(fields, "card"),
+        _first(fields, "guild"),
         _picked(fields, chosen, (*PLACES, "card", "guild")),
         _amounts(fields, chosen, wanted=False),
         _amounts(fields, chosen, wanted=True),
@@ -163,10 +163,10 @@ def _aside(decision: Decision) -> frozenset[Key]:
     return helped - plain if len(decision.offers) > 1 else frozenset()
 
 
-def _badged(fields: list[Field], kind: str) -> tuple[tuple[Key, str], ...]:
-    """Keys of the first field of that kind with the badges of the menu."""
+def _first(fields: list[Field], kind: str) -> tuple[Key, ...]:
+    """Keys of the first field of that kind."""
     field = next((field for field in fields if field.kind == kind), None)
-    return () if field is None else tuple((key, badge) for badge, key in badges(field))
+    return () if field is None else tuple(dict.fromkeys(key for _, key in badges(field)))
 
 
 def _keys(fields: list[Field], kind: str) -> frozenset[Key]:

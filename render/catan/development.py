@@ -23,8 +23,8 @@ EFFECT_WIDE = 190
 TAG_HIGH = 50
 GAP = 14
 MINI_WIDE, MINI_HIGH = 104, 132
-SMALL_GAP, SMALL_MOST, BADGE_ROOM = 6, 76, 54
-"""Between small cards; how wide one is at most, and how much room a badge takes beside it."""
+SMALL_GAP, SMALL_MOST = 8, 84
+"""Between small cards, and how wide one is at most."""
 
 MINI_NAME = 46
 """How high the name of a small card is."""
@@ -48,7 +48,9 @@ class Group(NamedTuple):
 
     key: Key
     amount: int
-    badge: str | None = None
+    is_open: bool = False
+    """Playable now: under a tick, as all that can be done. Letters are for places alone."""
+
     is_picked: bool = False
     is_fresh: bool = False
     """Bought since the last turn: playable from the next one on."""
@@ -56,14 +58,13 @@ class Group(NamedTuple):
 
 def groups_of(own: Private, marks: Marks) -> tuple[Group, ...]:
     """All cards: those that can be played first by kind, the fresh ones last."""
-    badge = dict(marks.cards)
     ready, fresh = [], []
     for place, (key, held, new) in enumerate(
         zip(CARDS, own.holding.cards, own.holding.fresh, strict=True)
     ):
         waiting = new if place < FIRST_VICTORY_CARD else 0
         if held > waiting:
-            ready.append(Group(key, held - waiting, badge.get(key), key in marks.picked))
+            ready.append(Group(key, held - waiting, key in marks.cards, key in marks.picked))
         if waiting:
             fresh.append(Group(key, waiting, is_fresh=True))
     return (*ready, *fresh)
@@ -115,9 +116,8 @@ def _draw_card(
         draw_amount(canvas, x + 36, y + 32, group.amount)
     if group.is_picked:
         canvas.put_centred(tokens.tick(32), x + wide / 2, y + 60)
-    if group.badge:
-        sign = tokens.badge(group.badge, 44)
-        canvas.put(sign, x + wide - sign.size[0] - 2, y - 4)
+    if group.is_open and not group.is_picked:
+        _draw_open(canvas, box, 24)
 
 
 @kept
@@ -270,9 +270,8 @@ def draw_row(canvas: Canvas, right: int, y: int, groups: tuple[Group, ...], word
             canvas.put_centred(art.sticker("hourglass", 44), x + MINI_WIDE - 26, y + 34)
         if group.amount > 1:
             draw_amount(canvas, x + 22, y + 22, group.amount)
-        if group.badge:
-            sign = tokens.badge(group.badge, 40)
-            canvas.put(sign, x + MINI_WIDE - sign.size[0] + 2, y - 8)
+        if group.is_open and not group.is_picked:
+            _draw_open(canvas, box, 18)
     return right - left
 
 
@@ -297,15 +296,11 @@ def _mini(key: Key, name: str) -> Image.Image:
 def draw_small(
     canvas: Canvas, corner: tuple[int, int], room: int, high: int, groups: tuple[Group, ...]
 ) -> None:
-    """Draw the groups by their signs alone, in that room from the left; badges beside them, else on them."""
+    """Draw the groups by their signs alone, in that room from the left."""
     left, y = corner
     wide = min(SMALL_MOST, (room + SMALL_GAP) // len(groups) - SMALL_GAP)
-    needed = len(groups) * (SMALL_MOST + SMALL_GAP) + BADGE_ROOM * sum(map(_has_badge, groups))
-    aside = BADGE_ROOM if needed <= room + SMALL_GAP else 0
     for group in groups:
         box = (left, y, wide, high, 12)
-        if aside and group.badge:
-            boxes.box(canvas, palette.PAPER, left, y, wide + aside, high, 12)
         if group.is_picked:
             boxes.lit(canvas, palette.LAMP, *box, 6)
         canvas.image.paste(small_card(group.key, wide, high), (left, y), boxes.rounded(*box[2:]))
@@ -315,17 +310,16 @@ def draw_small(
             canvas.put_centred(art.sticker("hourglass", 40), left + wide / 2, y + high - 24)
         if group.amount > 1:
             draw_amount(canvas, left + 18, y + 16, group.amount)
-        if group.badge:
-            at = (
-                (left + wide + aside / 2 - 4, y + high / 2) if aside else (left + wide - 16, y + 14)
-            )
-            canvas.put_centred(tokens.badge(group.badge, 34), *at)
-            left += aside
+        if group.is_open and not group.is_picked:
+            _draw_open(canvas, box, 15)
         left += wide + SMALL_GAP
 
 
-def _has_badge(group: Group) -> bool:
-    return bool(group.badge)
+def _draw_open(canvas: Canvas, box: tuple[int, int, int, int, int], radius: int) -> None:
+    """The green frame and the tick of a card that can be played now."""
+    x, y, wide, high, round_ = box
+    boxes.outline(canvas, palette.CAN, x, y, wide, high, round_, 5)
+    canvas.put_centred(tokens.tick(radius), x + wide - radius + 4, y + radius - 4)
 
 
 @kept

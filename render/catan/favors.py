@@ -45,7 +45,9 @@ class Guild(NamedTuple):
     key: Key
     held: int
     price: int
-    badge: str | None
+    is_open: bool
+    """Whether a token can be used, or returned, just now."""
+
     is_picked: bool
     is_waiting: bool
     """Whether there are enough tokens for the next turn: some are new, or the turn's favor is used (minis R310, R315)."""
@@ -90,13 +92,12 @@ def guilds_of(own: Private, favors: OwnFavors, view: Public, marks: Marks) -> tu
     is_active = part is not None and own.seat == view.table.active
     trades = part.trades if part is not None and is_active else 0
     has_acted = part is not None and is_active and part.has_acted
-    badge = dict(marks.guilds)
     guilds = []
     for key, held, fresh, price in zip(GUILDS, favors.held, favors.fresh, PRICES, strict=True):
         usable = 0 if has_acted else held - fresh
-        waits = held >= price > usable and key not in badge
+        waits = held >= price > usable and key not in marks.guilds
         tag = f"trades-{trades}" if key == "traders" and trades else ""
-        guilds.append(Guild(key, held, price, badge.get(key), key in marks.picked, waits, tag))
+        guilds.append(Guild(key, held, price, key in marks.guilds, key in marks.picked, waits, tag))
     return tuple(guilds)
 
 
@@ -125,9 +126,9 @@ def _draw_guild(
         draw_amount(canvas, x + 32, y + 32, guild.held)
     if guild.is_picked:
         canvas.put_centred(tokens.tick(30), x + wide / 2, y + BAND)
-    if guild.badge:
-        sign = tokens.badge(guild.badge, 44)
-        canvas.put(sign, x + wide - sign.size[0] - 2, y - 4)
+    elif guild.is_open:
+        boxes.outline(canvas, palette.CAN, *box, 6)
+        canvas.put_centred(tokens.tick(24), x + wide - 20, y + 20)
 
 
 def _least(wide: int) -> int:

@@ -6,10 +6,12 @@ from games.catan.views import Helper, Public, helper_of, helpers_shown
 from games.core.model import Key, Seat
 from render.catan.vocabulary import owner_of, term, title
 from render.core import art, boxes, palette, tokens
-from render.core.canvas import Canvas
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene, Words
 from render.core.fitting import fit, fit_body
 from render.core.lettering import Face, width
+from render.core.sketch import Sketch
 
 GAP, RADIUS = 10, 16
 HELD_HIGH, HELD_TEXT = 136, 150
@@ -26,7 +28,7 @@ NAMED = 176
 COUNTED, COUNT_ICON, COUNT_LETTERS = 106, 50, 50
 """How much of a tile what is counted takes at least; size of its signs and numbers."""
 
-SIDE, SEAL = 44, 19
+SIDE, DOT, SEAL = 44, 7.5, 19
 OWN_HIGH = 116
 ANY_TURN: frozenset[Key] = frozenset({"mayor", "general"})
 """Helpers that act on the turns of others too: a teal edge, the others a brown one."""
@@ -150,13 +152,26 @@ def _state(words: Words, helper: Helper) -> str:
 
 
 def draw_side(canvas: Canvas, x: float, middle: float, helper: Helper) -> None:
-    """Side A is ink on paper, side B paper on slate; the edge says on whose turns it acts."""
+    """How often it can still be used: a dot for each side that has not been; the edge says on whose turns it acts.
+
+    A letter of the side would be one more among those of places.
+    """
     edge = TEAL if helper.key in ANY_TURN else BROWN
     left, top = round(x - SIDE / 2), round(middle - SIDE / 2)
     boxes.box(canvas, edge, left - 4, top - 4, SIDE + 8, SIDE + 8, 13)
-    ground, ink = ("#44525C", palette.PAPER) if helper.is_flipped else (palette.PAPER, palette.INK)
-    boxes.box(canvas, ground, left, top, SIDE, SIDE, 10)
-    canvas.write("B" if helper.is_flipped else "A", Face.NUMBER, 34, ink, x, middle + 1, "m")
+    boxes.box(canvas, palette.NIGHT, left, top, SIDE, SIDE, 10)
+    canvas.put_centred(_dots(1 if helper.is_flipped else 2), x, middle)
+
+
+@kept
+def _dots(left: int) -> Sprite:
+    """A dot for each use that is left, and a ring for one that is over."""
+    sketch = Sketch(SIDE, SIDE)
+    for place, y in enumerate((SIDE * 0.29, SIDE * 0.71)):
+        sketch.oval(palette.PAPER, SIDE / 2, y, DOT)
+        if place < 2 - left:
+            sketch.oval(palette.NIGHT, SIDE / 2, y, DOT - 2.5)
+    return sketch.done()
 
 
 BRIEF_WIDE = 128

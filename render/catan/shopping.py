@@ -205,7 +205,7 @@ def _bought(marks: Marks) -> list[costs.Plan]:
 
 
 def _played(own: Private, marks: Marks) -> list[Group]:
-    return [group for group in development.groups_of(own, marks) if group.badge]
+    return [group for group in development.groups_of(own, marks) if group.is_open]
 
 
 def _players(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) -> Section:
@@ -271,23 +271,23 @@ def _draw_price(
 
 
 def draw_group(canvas: Canvas, box: tuple[int, int, int, int], group: Group, words: Words) -> None:
-    """A development card that can be played: its sign, its name, its letter."""
+    """A development card that can be played: its sign, its name."""
     x, y, wide, high = box
     if group.is_picked:
         boxes.lit(canvas, palette.LAMP, x, y, wide, high, RADIUS, 6)
     else:
         boxes.shadow(canvas, x, y, wide, high, RADIUS)
     boxes.box(canvas, palette.PAPER, x, y, wide, high, RADIUS)
+    if not group.is_picked:
+        boxes.outline(canvas, palette.CAN, x, y, wide, high, RADIUS, 5)
     side = min(high - 12, SIGN_MOST)
     face = development.small_card(group.key, side, side)
     boxes.lay(canvas, face, x + 8, round(y + (high - side) / 2), 10)
     if group.amount > 1:
         _draw_amount(canvas, x + 14 + side, y + (high + side) / 2, group.amount)
-    badge = tokens.badge(group.badge or "", min(46, high - 24))
-    right = x + wide - 12 - badge.size[0]
-    canvas.put_centred(badge, right + badge.size[0] / 2, y + high / 2)
+    canvas.put_centred(tokens.tick(18), x + wide - 26, y + high / 2)
     left = x + side + 20
-    name, across = term(words, "card", group.key), round(right - left - 6)
+    name, across = term(words, "card", group.key), x + wide - 50 - left
     label = fit(name, Face.NAME, across, NAME, NAME_LEAST, 1)
     if not label.fits:
         label = fit(name, Face.NAME, across, min(NAME, round(high * IN_LINES)), NAME_NARROW, 2)
@@ -308,7 +308,7 @@ def _draw_amount(canvas: Canvas, right: float, bottom: float, amount: int) -> No
 
 def _idle(room: Room, own: Private, view: Public, marks: Marks) -> list[Section]:
     """The own helper, and development cards that cannot be played now, small."""
-    groups = tuple([group for group in development.groups_of(own, marks) if not group.badge])
+    groups = tuple([group for group in development.groups_of(own, marks) if not group.is_open])
     helper = helper_of(view.table, own.seat)
     if not groups and helper is None:
         return []

@@ -48,9 +48,8 @@ words beside it need.
 NOTE_HIGH = 42
 """Of what says why nothing can be bought."""
 
-ROW_HIGH, CARDS_HIGH, TOKEN_BADGE = 88, 70, 28
-"""How high favors are, and development cards; and the letter of a favor that can be used: it leaves its
-sign free."""
+ROW_HIGH, CARDS_HIGH = 88, 70
+"""How high favors are, and development cards."""
 
 FOUNDING_LINE = 46
 """How high a player's line is while nobody has anything but a name."""
@@ -551,7 +550,7 @@ def _draw_cost(
 def _draw_tokens(
     canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks
 ) -> None:
-    """The own favor tokens by guild: how many of the price, or the badge of those that can be used."""
+    """The own favor tokens by guild: how many of the price, under a tick those that can be used."""
     favors = own_favors(own)
     if favors is None:
         return
@@ -567,13 +566,12 @@ def _draw_tokens(
         is_there = guild.held > 0 and not guild.is_waiting
         sign = art.sticker(TOKENS[GUILDS[place]], 46)
         canvas.put_centred(sign, x + wide / 2, y + 28, 1.0 if is_there else 0.4)
-        if guild.badge:
-            badge = tokens.badge(guild.badge, TOKEN_BADGE)
-            canvas.put_centred(badge, x + wide / 2, y + ROW_HIGH - 25)
-            continue
+        if guild.is_open and not guild.is_picked:
+            boxes.outline(canvas, palette.CAN, x, y, wide, ROW_HIGH, 12, 4)
+            canvas.put_centred(tokens.tick(12), x + wide - 8, y + 8)
         ink = palette.PAPER if guild.held >= price else palette.MIST
         text = f"{guild.held}/{price}"
-        canvas.write(text, Face.NUMBER, 32, ink, x + wide / 2, y + 66, "m")
+        canvas.write(text, Face.NUMBER, 31, ink, x + wide / 2, y + 66, "m")
 
 
 def _draw_cards(

@@ -88,7 +88,7 @@ def test_trades_are_called_in_fewer_words(language: str, called: set[str], whole
 
 
 def test_a_button_says_what_the_card_does_that_it_plays() -> None:
-    """Beside its name, in the place of the verb where there is no room for both."""
+    """Beside its name, which needs no letter: each card has a sign of its own in the picture."""
     position = beginners().with_cards(RED, knight=1, monopoly=1)
     decision = CATAN.decision(position.state, RED)
     assert decision is not None
@@ -97,7 +97,7 @@ def test_a_button_says_what_the_card_does_that_it_plays() -> None:
 
     labels = labels_of(plan(question, Draft()))
 
-    assert {"A · Cavaleiro (mover o ladrão)", "B · Monopólio (tudo de um tipo)"} <= set(labels)
+    assert {"Jogar Cavaleiro (mover o ladrão)", "Jogar Monopólio (tudo de um tipo)"} <= set(labels)
 
 
 @pytest.mark.parametrize(

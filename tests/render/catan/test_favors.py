@@ -123,17 +123,17 @@ def test_spent_tokens_and_chips_are_seen() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_own_tokens_stand_in_the_hand(language: str) -> None:
-    """A card for each guild: number, badge of the menu, what has to wait for the next turn (R315)."""
+    """A card for each guild: number, whether it can be used, what has to wait for the next turn (R315)."""
     state = new_token()
     view, own = GAME.public(state), GAME.private(state, RED)
     marks = marks_of(GAME.decision(state, RED), ())
     shown = guilds_of(own, own.parts[0], view, marks)
-    assert [(one.held, one.badge, one.is_waiting) for one in shown] == [
-        (2, "A", False),
-        (0, None, False),
-        (1, None, True),
-        (1, None, False),
-        (2, "B", False),
+    assert [(one.held, one.is_open, one.is_waiting) for one in shown] == [
+        (2, True, False),
+        (0, False, False),
+        (1, False, True),
+        (1, False, False),
+        (2, True, False),
     ]
     for seat in (RED, BLUE):
         picture = hand(state, seat, language)
@@ -192,29 +192,40 @@ def test_chips_stand_in_the_score_table() -> None:
     assert scene.words("catan-score-chips").split(" (")[0] in picture.alt
 
 
-def test_the_letter_of_a_favor_leaves_its_sign_in_sight() -> None:
-    """Beside a map it stands below it."""
+def test_the_tick_of_a_favor_leaves_its_sign_in_sight() -> None:
+    """It stands on the corner of those that can be used."""
     state = new_token()
     own, view = GAME.private(state, RED), GAME.public(state)
     drawn = []
-    for lettered in ((), (("traders", "A"), ("master_builders", "B"))):
+    for usable in ((), ("traders", "master_builders")):
         canvas = Canvas(Image.new("RGB", (SEA_WIDE, 120)))
-        strip.favors_section(ROOM, own, view, Marks(guilds=lettered)).draw(canvas, 20)
+        strip.favors_section(ROOM, own, view, Marks(guilds=usable)).draw(canvas, 20)
         drawn.append(canvas.image)
-    area = changed_area(*drawn)
+    wide = (ROOM.wide - 2 * strip.MARGIN - 20) // 5
+    middle = ROOM.x + strip.MARGIN + wide // 2
+    sign = (middle - 16, 20 + 24, middle + 8, 20 + 48)
 
-    assert area is not None
-    assert 20 + 28 < area[1] < area[3] <= 20 + strip.ROW_HIGH
+    assert changed_area(*drawn) is not None
+    assert drawn[0].crop(sign).tobytes() == drawn[1].crop(sign).tobytes()
 
 
-@pytest.mark.parametrize(("room", "is_beside"), [(320, True), (150, False)])
-def test_the_letter_of_a_small_card_stands_beside_it(room: int, *, is_beside: bool) -> None:
-    """As long as all cards have room, on its corner else."""
+def test_cards_and_favors_have_no_letters(letters: Letters) -> None:
+    """These are for places alone: an A in a picture means one thing."""
+    hand(new_token(), RED, "en")
+
+    assert "0/1" in letters
+    assert not {"A", "B"} & set(letters)
+
+
+@pytest.mark.parametrize("room", [320, 150])
+def test_the_tick_of_a_small_card_leaves_its_sign_in_sight(room: int) -> None:
+    """It stands on its corner, however narrow the card is."""
     drawn = []
-    for badge in ("", "A"):
+    for is_open in (False, True):
         canvas = Canvas(Image.new("RGB", (360, 120)))
-        groups = Group("knight", 1, badge), Group("monopoly", 1)
+        groups = Group("knight", 1, is_open), Group("monopoly", 1)
         development.draw_small(canvas, (10, 30), room, 70, groups)
-        drawn.append(canvas.image.crop((18, 38, 68, 92)))
+        drawn.append(canvas.image)
 
-    assert (drawn[0].tobytes() == drawn[1].tobytes()) == is_beside
+    assert changed_area(*drawn) is not None
+    assert drawn[0].crop((18, 48, 50, 92)).tobytes() == drawn[1].crop((18, 48, 50, 92)).tobytes()

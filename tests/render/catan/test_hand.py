@@ -420,17 +420,17 @@ def test_chosen_resources_of_a_proposal_are_ringed() -> None:
 
 
 def test_cards_are_grouped_by_what_may_be_done_with_them() -> None:
-    """Fresh cards wait, victory point cards never do, and only those offered have a badge."""
+    """Fresh cards wait, victory point cards never do, and only those offered are open."""
     own = GAME.private(everything_built(4).state, 0)
     cards, fresh = (2, 0, 1, 0, 1, 0, 0, 0, 0), (1, 0, 1, 0, 1, 0, 0, 0, 0)
     own = replace(own, holding=replace(own.holding, cards=cards, fresh=fresh))
-    groups = groups_of(own, Marks(cards=(("knight", "A"),)))
+    groups = groups_of(own, Marks(cards=("knight",)))
 
-    assert [(group.key, group.amount, group.badge, group.is_fresh) for group in groups] == [
-        ("knight", 1, "A", False),
-        ("chapel", 1, None, False),
-        ("knight", 1, None, True),
-        ("year_of_plenty", 1, None, True),
+    assert [(group.key, group.amount, group.is_open, group.is_fresh) for group in groups] == [
+        ("knight", 1, True, False),
+        ("chapel", 1, False, False),
+        ("knight", 1, False, True),
+        ("year_of_plenty", 1, False, True),
     ]
 
 

@@ -20,7 +20,7 @@ from render.catan.shopping import map_of, sections_of
 from render.catan.stage import whole_stage
 from render.catan.strip import GAP, Room
 from render.catan.vocabulary import owner_of
-from render.core import palette, tokens
+from render.core import palette
 from render.core.canvas import Canvas
 from render.core.halo import opening
 from render.core.pieces import road
@@ -117,10 +117,9 @@ def test_nothing_is_cut_below(board: str) -> None:
     assert asked is not None
     own, view, scene = GAME.private(state, asked.seat), GAME.public(state), scene_of(moment)
     own = replace(own, holding=replace(own.holding, cards=(2, 1, 1, 1, 1, 0, 0, 0, 0)))
-    lettered = tuple(zip(CARDS[:FIRST_VICTORY_CARD], "ABCD", strict=True))
     marks = marks_of(asked, ())
     bought = {plan.verb for plan in PLANS}
-    marks = marks._replace(cards=lettered, verbs=marks.verbs - bought)
+    marks = marks._replace(cards=CARDS[:FIRST_VICTORY_CARD], verbs=marks.verbs - bought)
     stage, band = map_of(view, asked.seat, marks)
     room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3, stage.high + band, has_players=not band)
     sections = sections_of(room, own, view, marks, "?", scene)
@@ -134,10 +133,10 @@ def test_nothing_is_cut_below(board: str) -> None:
 def test_a_long_name_stays_within_its_row(
     key: str, high: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However low that is, and clear of the letter behind it."""
+    """However low that is, and clear of the tick behind it."""
     words = scene_of(walk(4, 4)[0], "pt-BR").words
     named, bare = (Canvas(Image.new("RGB", (380, 200))) for _ in range(2))
-    group, box = Group(key, 2, "B"), (10, 40, 343, high)
+    group, box = Group(key, 2, is_open=True), (10, 40, 343, high)
     shopping.draw_group(named, box, group, words)
     monkeypatch.setattr(shopping, "term", lambda *_: "")
     shopping.draw_group(bare, box, group, words)
@@ -148,7 +147,7 @@ def test_a_long_name_stays_within_its_row(
     assert top >= 40
     assert bottom <= 40 + high
     assert left > 10 + min(high - 12, 84)
-    assert right <= 10 + 343 - 12 - tokens.badge("B", min(46, high - 24)).size[0]
+    assert right <= 10 + 343 - 26 - 18
 
 
 def test_what_lacks_nothing_shows_nothing_missing() -> None:
