@@ -14,14 +14,14 @@ from games.catan.views import (
     winner,
 )
 from games.core.model import Key
-from render.catan import additions, revealed, seaside, trade
+from render.catan import additions, race, revealed, seaside, trade
 from render.catan.backdrop import WIDE, backdrop
 from render.catan.chartmap import draw_cartouche, is_printed
 from render.catan.happened import happened
 from render.catan.island import draw_island
 from render.catan.lattice import lattice, scenario_of
 from render.catan.naming import draw_towns, draw_waters
-from render.catan.panel import draw_players
+from render.catan.panel import CROWD, draw_players
 from render.catan.text import board_alt
 from render.catan.vocabulary import FOUNDING, owner_of, points_shown
 from render.core import art, palette, ribbon, tokens
@@ -109,13 +109,21 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         draw_cartouche(canvas, map_title(view, scene), map_counts(view), is_beside=is_beside)
     else:
         seaside.draw_goal(canvas, view, scene.words)
-    seaside.draw_bank(canvas, view, scene.words)
+    aside = 0
+    if has_race(view):
+        aside = race.draw_race(canvas, view)
+    seaside.draw_bank(canvas, view, scene.words, aside)
     draw_players(canvas, view, scene, traces)
     trade.draw_strip(canvas, view, high, scene)
     additions.draw_strip(canvas, view, high + offered, scene)
     revealed.draw_strip(canvas, view, high + offered + added, scene)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan", board_alt(view, scene))
+
+
+def has_race(view: Public) -> bool:
+    """Whether the awards' races stand on a sign of their own, beside more players than have room for them."""
+    return len(view.table.players) >= CROWD and phase_of(view) not in FOUNDING
 
 
 def _draw_free(canvas: Canvas, view: Public) -> None:

@@ -53,28 +53,31 @@ class Sizes(NamedTuple):
     pad: int
     icon: int
     number: int
-    is_told_within: bool = False
-    """Whether what the last move added or took stands within a well, not on its edge."""
 
 
 SIZES = {
     3: Sizes(14, 60, 8, 56, 60),
     4: Sizes(12, 56, 7, 52, 58),
-    5: Sizes(10, 50, 5, 44, 54, is_told_within=True),
-    6: Sizes(6, 46, 4, 42, 50, is_told_within=True),
+    5: Sizes(10, 50, 5, 44, 54),
+    6: Sizes(6, 46, 4, 42, 50),
 }
 
-SEA_SIZES = Sizes(12, 60, 8, 60, 70, is_told_within=True)
+SEA_SIZES = Sizes(12, 60, 8, 60, 70)
 """The same of players on the sea of a map."""
 
-STACKED = 84
-"""From that height on a count stands below its icon."""
+STACKED, SIGN_HIGH, NUMBER_HIGH = 84, 0.62, 0.72
+"""From that height on a count stands below its icon, or both are so large beside each other, in its height."""
+
+ROW_LEAST = 36
+"""How high counts are at least that stand below each other."""
 
 LINE_GAP = 4
 FIRST = 0.58
 """How much of a panel's height points and resource cards take."""
 
-NAME, NAME_LEAST, CUT = 46, 36, "…"
+NAME, NAME_HIGH, NAME_LEAST, CUT = 46, 0.88, 36, "…"
+"""Size of a name, of which a high header takes so much of its height; the least; and what would say that it is cut."""
+
 POINTS_HIGH = 80
 """How high the plate of the points is at most."""
 
@@ -84,7 +87,7 @@ POINTS_WIDE = (154, 182)
 CROWD = 5
 """From so many players on a panel has the points at the left and both kinds of cards at the right."""
 
-CROWD_POINTS, CROWD_PLATE = 176, 76
+CROWD_POINTS, CROWD_PLATE = 160, 76
 """How much of its width the points take, and how high they are at most."""
 
 BESIDE_POINTS = 4
@@ -102,13 +105,16 @@ WON_HIGH = 220
 BEATEN = 0.28
 """How much of the night lies on the others once somebody has won."""
 
-PILL_ROOM, SIGN_BESIDE, CLOSE = 66, 42, 0.8
-"""How much of a well what the last move added takes with its gaps, how large the sign is beside it at most, and how much
-smaller a count may be to leave room for it.
+SIGNS_BESIDE, SIGN_SHARE, CLOSE, CHANGED = (42, 32), 0.5, 0.8, 1.5
+"""How large the sign is beside what the last move added where it has room, and at most in how much of its well; how much
+smaller a count may be to leave room for that, and how much wider a changed count is than others in its row.
 """
 
-CHANGE, CHANGE_DOWN = 40, 1
-"""Size of what the last move added, and how far below the edge of its well it stands: it leaves the count free."""
+APART = 8
+"""Between what the last move added and the count."""
+
+CHANGE = 38
+"""Size of what the last move added."""
 
 BESIDE_ICON = 38
 """How large the signs of counts below each other are."""
@@ -225,7 +231,7 @@ def _draw_panel(
     ink, middle = palette.INK if is_lit else palette.PAPER, top + sizes.header / 2 + 1
     canvas.put_centred(tokens.seal(owner, 19), left + 32, middle)
     taken = _draw_awards(canvas, left + wide, middle, view, seat, traces) if is_crowded else 0
-    name = _named(scene, seat, wide - 74 - taken)
+    name = _named(scene, seat, wide - 74 - taken, max(NAME, round(NAME_HIGH * sizes.header)))
     canvas.write(name.lines[0], Face.NAME, name.size, ink, left + 62, middle)
     body = top + sizes.header + LINE + sizes.pad
     room = top + tall - sizes.pad - body - LINE_GAP
@@ -241,7 +247,8 @@ def _draw_panel(
         whole = Place(left, body, wide, room + LINE_GAP)
         _draw_points(canvas, whole._replace(wide=CROWD_POINTS), view, seat, CROWD_PLATE)
         both = cards, _development(view, seat, traces)
-        _draw_below(canvas, _beside(whole, CROWD_POINTS), both, sizes)
+        draw_both = _draw_below if room >= 2 * ROW_LEAST else draw_counts
+        draw_both(canvas, _beside(whole, CROWD_POINTS), both, sizes)
     else:
         first = round(room * FIRST)
         awards = tuple([well for well in telling if well.icon in LEAST])
@@ -251,7 +258,7 @@ def _draw_panel(
         tokens_held = tuple([well for well in telling if well.icon not in LEAST])
         held = (cards, _development(view, seat, traces), *tokens_held)
         below = Place(left, body + first + LINE_GAP, wide, room - first)
-        _draw_race(canvas, below, held, sizes)
+        draw_counts(canvas, below, held, sizes)
     if view.held[seat].has_answered_ahead:
         canvas.put_centred(art.sticker("builder", 38), left + 1, top + 9)
 
@@ -265,12 +272,14 @@ def _draw_won(canvas: Canvas, place: Place, view: Public, seat: Seat, traces: Ha
     plate = Place(left, top, wide - WELL_PAD, round(high * FIRST))
     _draw_points(canvas, plate, view, seat, WON_POINTS)
     below = Place(left, top + plate.high + LINE_GAP, wide, high - plate.high)
-    _draw_race(canvas, below, (_cards(view, seat, traces), _development(view, seat, traces)), sizes)
+    draw_counts(
+        canvas, below, (_cards(view, seat, traces), _development(view, seat, traces)), sizes
+    )
 
 
-def _named(scene: Scene, seat: Seat, room: int) -> Fitted:
+def _named(scene: Scene, seat: Seat, room: int, most: int) -> Fitted:
     """The whole name, or where that has no room its first part."""
-    whole = fit(scene.names[seat], Face.NAME, room, NAME, NAME_LEAST, 1)
+    whole = fit(scene.names[seat], Face.NAME, room, most, NAME_LEAST, 1)
     if whole.fits:
         return whole
     short = shortened(scene.names[seat], scene.names).removesuffix(CUT)
@@ -340,13 +349,19 @@ def _draw_points(
     )
 
 
-def _draw_race(canvas: Canvas, place: Place, wells: tuple[Well, ...], sizes: Sizes) -> None:
-    """Draw a row of counts."""
+def draw_counts(canvas: Canvas, place: Place, wells: tuple[Well, ...], sizes: Sizes) -> None:
+    """Draw a row of counts, wider those that the last move changed."""
     left, top, across, high = place
-    wide = (across - 2 * WELL_PAD - (len(wells) - 1) * 4) // len(wells)
-    for column, well in enumerate(wells):
-        box = Place(left + WELL_PAD + column * (wide + 4), top, wide, high)
-        draw_well(canvas, box, well, sizes)
+    if high >= STACKED:
+        larger = round(high * SIGN_HIGH), round(high * NUMBER_HIGH)
+        sizes = sizes._replace(icon=max(sizes.icon, larger[0]), number=max(sizes.number, larger[1]))
+    shares = [CHANGED if well.change else 1.0 for well in wells]
+    unit = (across - 2 * WELL_PAD - (len(wells) - 1) * 4) / sum(shares)
+    x, is_level = float(left + WELL_PAD), any(well.change for well in wells)
+    for well, share in zip(wells, shares, strict=True):
+        box = Place(round(x), top, round(x + share * unit) - round(x), high)
+        draw_well(canvas, box, well, sizes, is_level=is_level)
+        x += share * unit + 4
 
 
 def _draw_below(canvas: Canvas, place: Place, wells: tuple[Well, ...], sizes: Sizes) -> None:
@@ -360,34 +375,43 @@ def _draw_below(canvas: Canvas, place: Place, wells: tuple[Well, ...], sizes: Si
         draw_well(canvas, box, well, sizes)
 
 
-def draw_well(canvas: Canvas, box: Place, well: Well, sizes: Sizes) -> None:
-    """Draw a count; what the last move added or took stands within, or on its upper edge."""
+def draw_well(
+    canvas: Canvas, box: Place, well: Well, sizes: Sizes, *, is_level: bool = False
+) -> None:
+    """Draw a count; what the last move added or took stands before it: on an edge it would be read as a part of it.
+
+    A high well has its count below its sign, unless it stands `is_level` beside one that has changed.
+    """
     x, y, wide, high = box
-    pill = _change(gained(well.change)) if well.change and sizes.is_told_within else None
-    if pill is not None:
-        sizes = sizes._replace(icon=min(sizes.icon, SIGN_BESIDE))
-    beside = _beside_sign(well, (wide, high), sizes, pill)
-    counted = _counted(well.icon, well.amount, (wide, high), sizes, beside, is_award=well.is_award)
+    pill = _change(gained(well.change)) if well.change else None
+    taken = pill.size[0] + APART if pill is not None else 0
+    icon = _sign_beside(well, (wide, high), sizes, taken)
+    counted = _counted(
+        well.icon,
+        well.amount,
+        (wide, high),
+        sizes._replace(icon=icon),
+        taken,
+        is_level=is_level or pill is not None,
+        is_award=well.is_award,
+    )
     boxes.lay(canvas, counted, x - WELL_RIM, y - WELL_RIM, WELL_RADIUS + WELL_RIM)
     if well.is_new:
         boxes.frame(canvas, palette.AQUA, x, y, wide, high, WELL_RADIUS, WELL_RIM)
     if pill is not None:
-        left = 4 if beside is None else 6 + min(sizes.icon, high + 4)
-        canvas.put(pill, x + left, y + (high - pill.size[1]) / 2)
-    elif well.change:
-        draw_change(canvas, x - 14, y + CHANGE_DOWN, well.change)
+        canvas.put(pill, x + 5 + icon, y + (high - pill.size[1]) / 2)
 
 
-def _beside_sign(
-    well: Well, size: tuple[int, int], sizes: Sizes, pill: Sprite | None
-) -> float | None:
-    """How much room the change takes between sign and count; none where it stands instead of the sign, which has no room."""
-    if pill is None:
-        return 0
+def _sign_beside(well: Well, size: tuple[int, int], sizes: Sizes, taken: int) -> int:
+    """How large the sign is beside a count and what the last move added; nothing where there is no room for all."""
     wide, high = size
-    least = width(str(well.amount), Face.NUMBER, round(min(sizes.number, high + 4) * CLOSE))
-    taken = pill.size[0] + 4
-    return taken if min(sizes.icon, high + 4) + taken + least + 12 <= wide else None
+    most = min(sizes.icon, high + 4, round(SIGN_SHARE * wide))
+    if not taken:
+        return most
+    digits = "8" * len(str(well.amount))
+    least = width(digits, Face.NUMBER, round(min(sizes.number, high + 4) * CLOSE))
+    room = min(most, wide - taken - least - 12)
+    return next((sign for sign in SIGNS_BESIDE if sign <= room), 0)
 
 
 @kept
@@ -396,11 +420,12 @@ def _counted(
     amount: int,
     size: tuple[int, int],
     sizes: Sizes,
-    beside: float | None,
+    taken: int,
     *,
+    is_level: bool,
     is_award: bool,
 ) -> Image.Image:
-    """A well with icon and count, in a rim of the panel, into which the icon may reach."""
+    """A well with icon and count, in a rim of the panel, into which the icon may reach; so much of it is kept free."""
     out, (wide, high) = WELL_RIM, size
     face = Canvas(Image.new("RGB", (wide + 2 * out, high + 2 * out), palette.PANEL))
     boxes.box(face, palette.POINTS if is_award else palette.WELL, out, out, wide, high, WELL_RADIUS)
@@ -415,11 +440,11 @@ def _counted(
             high - 2 * rim,
             WELL_RADIUS - 3,
         )
-    middle, across = out + high / 2, min(sizes.icon, high + 4)
+    middle, across = out + high / 2, sizes.icon
     text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
     ink = palette.POINTS if is_award else ink
     strength, drawn = 1.0 if amount else 0.4, art.glyph if is_award else art.sticker
-    if high >= STACKED and wide < high * 1.3:
+    if not is_level and high >= STACKED and wide < high * 1.3:
         sign, centre = drawn(icon, min(across, round(high * 0.5))), out + wide / 2
         face.put_centred(sign, centre, out + high * 0.27, strength)
         number = _narrowed(
@@ -430,10 +455,9 @@ def _counted(
         )
         return face.image
     left, right = out + 4, out + wide - 8
-    if beside is not None:
+    if across:
         face.put_centred(drawn(icon, across), left + across / 2, middle, strength)
-    taken = PILL_ROOM if beside is None else across + beside
-    number = _narrowed(text, min(sizes.number, high + 4), right - left - taken)
+    number = _narrowed(text, min(sizes.number, high + 4), right - left - across - taken)
     face.write(text, Face.NUMBER, number, ink, right, middle, "r")
     return face.image
 
@@ -443,17 +467,10 @@ def _narrowed(text: str, size: int, room: float) -> int:
     return min(size, round(size * room / width(text, Face.NUMBER, size)))
 
 
-def draw_change(canvas: Canvas, x: float, middle: float, change: int) -> None:
-    """Write what the last move added or took into an aqua pill, from the left."""
-    text = gained(change)
-    pill = _change(text)
-    canvas.put(pill, x, middle - pill.size[1] / 2)
-
-
 @kept
 def _change(text: str) -> Sprite:
     """A small aqua label in ink."""
-    wide, high, margin = round(width(text, Face.NUMBER, CHANGE)) + 20, CHANGE + 2, 6
+    wide, high, margin = round(width(text, Face.NUMBER, CHANGE)) + 16, CHANGE + 2, 6
     sketch = Sketch(wide, high, margin)
     sketch.box(palette.INK, -2.5, -2.5, wide + 5, high + 5, high / 2 + 2.5)
     sketch.box(palette.AQUA, 0, 0, wide, high, high / 2)

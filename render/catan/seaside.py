@@ -69,8 +69,10 @@ def draw_goal(canvas: Canvas, view: Public, words: Words) -> None:
     canvas.write(points, Face.NUMBER, 60, palette.INK, left + 58, TOP + 82)
 
 
-def draw_bank(canvas: Canvas, view: Public, words: Words) -> None:
-    """Draw what the bank is short of, development cards too; nothing while there is enough of everything."""
+def draw_bank(canvas: Canvas, view: Public, words: Words, aside: int = 0) -> None:
+    """Draw what the bank is short of, development cards too; nothing while there is enough of everything. Another sign may
+    take the room `aside` at the left.
+    """
     stock = [*zip(RESOURCES, view.table.bank, strict=True), ("dev", view.deck)]
     scarce = sorted([one for one in stock if one[1] <= SCARCE], key=itemgetter(1))[:MOST]
     if not scarce:
@@ -79,7 +81,7 @@ def draw_bank(canvas: Canvas, view: Public, words: Words) -> None:
     plan = view.table.board.plan
     look = lattice(plan).look
     top = BANK_BELOW if look.is_wide else look.high - tall - 16
-    left = BANK_MAP if is_printed(plan) else BANK_LEFT
+    left = BANK_MAP + (aside if look.is_wide else 0) if is_printed(plan) else BANK_LEFT
     boxes.shadow(canvas, left, top, BANK_WIDE, tall, RADIUS, boxes.SMALL_SHADOW)
     boxes.box(canvas, palette.PAPER, left, top, BANK_WIDE, tall, RADIUS)
     label = fit(words("render-catan-bank"), Face.NAME, BANK_WIDE - 16, 50, 34, 1)

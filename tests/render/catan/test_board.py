@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from games.catan import events as told
-from games.catan.views import founding_places, has_rolled, produced
+from games.catan.views import NOBODY, founding_places, has_rolled, produced
 from render.catan import backdrop, panel, revealed, seaside
-from render.catan.board import draw_board, headline
+from render.catan.board import draw_board, has_race, headline
 from render.catan.happened import Happened
 from render.catan.harbor import harbor_middle
 from render.catan.island import draw_island
 from render.catan.lattice import LOOKS, SEA_WIDE, lattice
+from render.catan.race import Runner, draw_race, race_of
 from render.catan.trade import strip_high
 from render.catan.vocabulary import known_points, leads, points_shown
 from render.core import palette
@@ -351,3 +352,58 @@ def test_what_came_or_went_leaves_the_count_in_sight(
     assert share_of(first.crop(count), palette.AQUA) == 0
     beyond = [first.crop((0, 0, 17, 100)), first.crop((0, 0, 220, 17))]
     assert all(share_of(part, palette.AQUA) == 0 for part in beyond)
+
+
+def test_a_count_beside_a_changed_one_is_as_large() -> None:
+    """Both stand behind their signs, however narrow the other becomes."""
+    sizes, place = panel.SIZES[4], panel.Place(0, 0, 288, 100)
+    wells = panel.Well("card", 7, change=1), panel.Well("dev", 1)
+    drawn = []
+    for amount in (1, 4):
+        canvas = Canvas(Image.new("RGB", (288, 100)))
+        panel.draw_counts(canvas, place, (wells[0], wells[1]._replace(amount=amount)), sizes)
+        drawn.append(canvas.image)
+    area = changed_area(*drawn)
+
+    assert area is not None
+    assert 20 < area[1] < area[3] < 80
+    assert area[0] > 288 * 0.7
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_many_players_have_their_races_on_a_sign(seats: int) -> None:
+    """From the first turn on; in fewer panels there is room for them."""
+    moment = walk(seats, 4)[-1]
+    view = GAME.public(moment.state)
+    players = tuple(
+        replace(one, road_length=length)
+        for one, length in zip(view.table.players, (2, 7, 6, 1, 7, 3), strict=False)
+    )
+    view = replace(view, table=replace(view.table, players=players, longest_road=4 % seats))
+
+    assert has_race(view) == (seats > 4)
+    assert not has_race(GAME.public(walk(seats, 4)[0].state))
+    if seats > 4:
+        assert race_of(view, "road") == (
+            Runner(4, 7, has_award=True),
+            Runner(1, 7, has_award=False),
+            Runner(2, 6, has_award=False),
+        )
+
+
+def test_whoever_holds_an_award_stands_on_wine_in_its_race() -> None:
+    """The others on paper, and nobody before there is a race."""
+    view = GAME.public(walk(6, 4)[-1].state)
+    shares = []
+    for lengths, holder in (((2,) * 6, NOBODY), ((4, 5, 2, 2, 2, 2), 1)):
+        players = tuple(
+            replace(one, road_length=length)
+            for one, length in zip(view.table.players, lengths, strict=True)
+        )
+        canvas = Canvas(Image.new("RGB", (240, 1184)))
+        table = replace(view.table, players=players, longest_road=holder, largest_army=NOBODY)
+        draw_race(canvas, replace(view, table=table))
+        shares.append(share_of(canvas.image, palette.POINTS))
+
+    assert shares[0] == 0
+    assert shares[1] > 0.01
