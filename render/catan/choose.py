@@ -19,7 +19,7 @@ from render.catan.lattice import SEA_WIDE, Point, lattice
 from render.catan.naming import town_name, town_places, town_size
 from render.catan.openings import draw_openings
 from render.catan.panel import ON_SEA, SEA_PANEL
-from render.catan.stage import Stage, is_read_whole, low_of, stage_of
+from render.catan.stage import NAME_LEAST, Stage, is_read_whole, low_of, stage_of
 from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import FOUNDING, owner_of
 from render.catan.yields import dots, strength, yield_at
@@ -49,15 +49,12 @@ DUSK = 150
 TOKEN, DISC = 32, 26
 """Least radii of numbers and harbors, so that a phone shows them in a size to read."""
 
-NAME_LEAST = 36
-"""Names of towns that would be smaller are left out."""
-
 APART, ALONE, RANKED, BESIDE_PATHS = 46, 42, 38, 30
 """Size of a corner's letters where the map is as large as on the board: beside small labels, alone, where yields are listed
 beside the map, beside paths' badges.
 """
 
-SMALL, SMALL_LETTERS = 17, 24
+SMALL, SMALL_LETTERS = 19, 32
 """Half the least width and letters of the labels of places that can be chosen, too, but from a menu."""
 
 KEY, KEY_LETTERS, KEY_RADIUS = 20, 34, 11
@@ -319,9 +316,10 @@ def _draw_others(
     for lines, spot in spots:
         x, y = stage.spot(*spot)
         if 0 < x < stage.wide and 0 < y < stage.high:
-            canvas.put_centred(
-                _key(*lines) if lines in names.values() else _small_label(lines), x, y
-            )
+            label = _key(*lines) if lines in names.values() else _small_label(lines)
+            (half, rise), rim = (size / 2 for size in label.size), 3
+            x = min(max(x, half + rim), stage.wide - half - rim)
+            canvas.put_centred(label, x, min(max(y, rise + rim), stage.high - rise - rim))
 
 
 def _draw_free(canvas: Canvas, view: Public, stage: Stage, others: Marks) -> None:

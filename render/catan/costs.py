@@ -29,6 +29,9 @@ SMALL = 44
 PIECE, LETTERS = 54, 36
 """Of kinds with how many there are: the size of a card at most, and of the number."""
 
+GHOST = 0.85
+"""How strong a card of a price is that the hand lacks: its ring says that it does."""
+
 DIM = 0.85
 """How strong the price is of what cannot be bought now."""
 
@@ -227,7 +230,7 @@ def draw_piece(
     if is_there:
         canvas.put_centred(art.sticker(key, size), x, middle, strength)
         return
-    canvas.put_centred(art.sticker(key, round(size * 0.8)), x, middle, 0.7 * strength)
+    canvas.put_centred(art.sticker(key, round(size * 0.8)), x, middle, GHOST * strength)
     mask = boxes.dashed(size, size, size // 2, 3.0, 7, 5)
     canvas.paint(palette.LACKING, mask, x - size / 2, middle - size / 2)
 

@@ -17,13 +17,14 @@ from render.catan.strip import UNAIDED
 from render.catan.vocabulary import owner_of
 from render.core import art, boxes, palette, signs, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.caravel import caravel
 from render.core.contract import Scene
 from render.core.desk import desk
 from render.core.fitting import Fitted, fit, fit_body
 from render.core.lettering import Face, width
 from render.core.place.water import draw_bay, draw_evening, draw_waves
+from render.core.sketch import Sketch
 
 HIGH = LOW
 MARGIN, GAP = 18, 24
@@ -45,7 +46,11 @@ LAYER, MOST_LAYERS = 6, 3
 
 CARDS_TOP, CARDS_HIGH, FIELD = 156, 276, 170
 WIDE = (SEA_WIDE - 2 * MARGIN - (MOST_LAYERS - 1) * LAYER - 4 * GAP) // 5
-STICKER, COUNT, RATE = 146, 96, 42
+STICKER, COUNT, BEFORE, POINTER, RATE = 146, 96, 62, 34, 42
+"""Size of what a card yields, of how many there are, of how many there were, of the arrow behind these, and of what the bank
+asks.
+"""
+
 PICKED, PICKED_MIDDLE = 56, 14
 """Size of how many of a kind are chosen, and how far its middle stands below the edge of the card."""
 
@@ -255,6 +260,15 @@ def _draw_card(canvas: Canvas, x: int, stock: Stock, moved: int) -> None:
     else:
         boxes.free_place(canvas, x, y, WIDE, CARDS_HIGH, 16)
         canvas.put_centred(art.sticker(stock.key, STICKER), centre, y + FIELD / 2, 0.4)
+    if moved:
+        _draw_moving(canvas, x, middle, stock.amount, moved)
+    else:
+        _draw_count(canvas, x, middle, stock)
+
+
+def _draw_count(canvas: Canvas, x: int, middle: float, stock: Stock) -> None:
+    """How many there are of a kind, and what the bank asks."""
+    centre = x + WIDE / 2
     ink = palette.INK if stock.amount else palette.MIST
     is_cheap = stock.rate < UNAIDED
     at = x + WIDE * 0.3 if is_cheap else centre
@@ -262,9 +276,30 @@ def _draw_card(canvas: Canvas, x: int, stock: Stock, moved: int) -> None:
     canvas.write(str(stock.amount or "–"), Face.NUMBER, size, ink, at, middle, "m")
     if is_cheap:
         canvas.write(f"{stock.rate}:1", Face.NUMBER, RATE, ink, x + WIDE - 14, middle + 6, "r")
-    if moved:
-        badge = tokens.badge(f"+{moved}" if moved > 0 else f"–{-moved}", PICKED)
-        canvas.put_centred(badge, x + badge.size[0] / 2 - 2, y + PICKED_MIDDLE)
+
+
+def _draw_moving(canvas: Canvas, x: int, middle: float, amount: int, moved: int) -> None:
+    """How many there were of a kind, behind an arrow how many there will be, and on the corner how many come or go."""
+    before, after = str(amount), str(amount + moved)
+    size = COUNT if len(before + after) < 4 else COUNT - 24
+    is_paper = amount > 0
+    soft, ink = (palette.INK_SOFT, palette.INK) if is_paper else (palette.MIST, palette.PAPER)
+    left = x + 12 + canvas.write(before, Face.NUMBER, BEFORE, soft, x + 12, middle + 8)
+    right = x + WIDE - 14 - canvas.write(after, Face.NUMBER, size, ink, x + WIDE - 14, middle, "r")
+    canvas.put_centred(_pointer(soft), (left + right) / 2, middle + 6)
+    badge = tokens.badge(f"+{moved}" if moved > 0 else f"–{-moved}", PICKED)
+    canvas.put_centred(badge, x + badge.size[0] / 2 - 2, CARDS_TOP + PICKED_MIDDLE)
+
+
+@kept
+def _pointer(colour: str) -> Sprite:
+    """A slim arrow to what will be."""
+    sketch, high = Sketch(POINTER, POINTER), POINTER / 2
+    sketch.line(colour, 6, [(2, high), (POINTER - 4, high)])
+    sketch.line(
+        colour, 6, [(POINTER - 15, high - 11), (POINTER - 4, high), (POINTER - 15, high + 11)]
+    )
+    return sketch.done()
 
 
 def _draw_shop(

@@ -68,19 +68,28 @@ how much of the line a number takes, in cards.
 THING, THING_SHARE = 0.54, 1.6
 """How high a thing is that cannot be bought, in its line; and how much of the line it takes at least, in cards."""
 
+PIECES, THING_MOST = 5, 64
+"""Cards of the dearest thing, and how large one is at most before its price."""
+
 HEADING = 40
 """How high the words above what cannot be bought are."""
 
 
 class Sizes(NamedTuple):
-    """How much room the hand takes, and the line of what cannot be bought: none where it has no place; whether words say so."""
+    """How much room the hand takes, and the line of what cannot be bought: none where it has no place; whether words say so,
+    and whether each thing has a line of its own, with its whole price.
+    """
 
     hand: int
     line: int
     is_told: bool = True
+    is_in_lines: bool = False
 
 
 SIZES = (
+    Sizes(188, 84, is_in_lines=True),
+    Sizes(172, 72, is_in_lines=True),
+    Sizes(152, 62, is_in_lines=True),
     Sizes(188, 152),
     Sizes(172, 132),
     Sizes(152, 112),
@@ -327,28 +336,62 @@ def _idle(room: Room, own: Private, view: Public, marks: Marks) -> list[Section]
 def _missing(
     room: Room, own: Private, view: Public, marks: Marks, words: Words, sizes: Sizes
 ) -> list[Section]:
-    """What cannot be bought, in a line: the thing, and the cards it lacks, or that there is none or no place."""
+    """What cannot be bought, and the cards it lacks, or that there is none or no place: each in a line of its own where there
+    is room, else side by side.
+    """
     left = costs.left_of(own, view)
     plans = [plan for plan in costs.PLANS if plan.verb not in marks.verbs]
     if not plans or not sizes.line:
         return []
-    gap, shares = 6, [_share_of(plan, own) for plan in plans]
-    step = (room.wide - 2 * MARGIN - (len(plans) - 1) * gap) / sum(shares)
-    head = HEADING if sizes.is_told else 0
+    head, gap = HEADING if sizes.is_told else 0, 6
+    x, wide, lines = room.x + MARGIN, room.wide - 2 * MARGIN, len(plans)
+    high = sizes.line
+    if sizes.is_in_lines:
+        high = lines * (sizes.line + gap) - gap
+        boxes_of = [(place * (sizes.line + gap), 0, wide) for place in range(lines)]
+    else:
+        boxes_of = [(0, *part) for part in _side_by_side(plans, own, wide, gap)]
+    draw_one = _draw_priced if sizes.is_in_lines else _draw_missing
 
     def draw(canvas: Canvas, y: int) -> None:
         if head:
             told = words("render-catan-missing")
-            at = room.x + MARGIN + 4, y + head / 2 - 4
-            canvas.write(told, Face.NAME, 36, palette.PAPER, *at)
-        x = float(room.x + MARGIN)
-        for plan, share in zip(plans, shares, strict=True):
+            canvas.write(told, Face.NAME, 36, palette.PAPER, x + 4, y + head / 2 - 4)
+        for plan, (down, aside, across) in zip(plans, boxes_of, strict=True):
             note = costs.hindrance(plan, own, left[plan.key], marks, words)
-            box = round(x), y + head, round(x + share * step) - round(x), sizes.line
-            _draw_missing(canvas, box, plan, own, note)
-            x += share * step + gap
+            draw_one(canvas, (x + aside, y + head + down, across, sizes.line), plan, own, note)
 
-    return [Section("missing", head + sizes.line, draw)]
+    return [Section("missing", head + high, draw)]
+
+
+def _side_by_side(
+    plans: list[costs.Plan], own: Private, wide: int, gap: int
+) -> list[tuple[int, int]]:
+    """Where things begin that stand in one line, and how wide each is."""
+    shares = [_share_of(plan, own) for plan in plans]
+    step, x, found = (wide - (len(plans) - 1) * gap) / sum(shares), 0.0, []
+    for share in shares:
+        found.append((round(x), round(x + share * step) - round(x)))
+        x += share * step + gap
+    return found
+
+
+def _draw_priced(
+    canvas: Canvas, box: tuple[int, int, int, int], plan: costs.Plan, own: Private, note: str
+) -> None:
+    """A thing that cannot be bought with its price card by card, what is lacking in dashed rings; or what stands in the way."""
+    x, y, wide, high = box
+    boxes.box(canvas, palette.WELL, x, y, wide, high, 12)
+    thing, middle = min(high - 6, THING_MOST), y + high / 2
+    canvas.put_centred(art.sticker(plan.icon, thing), x + 5 + thing / 2, middle)
+    left, room = x + thing + 12, wide - thing - 16
+    if note:
+        told = fit(note, Face.NAME, room, 44, NOTE_LEAST, 2)
+        at = left, middle
+        canvas.write_lines(told.lines, Face.NAME, told.size, palette.LACKING, *at, leading=0.9)
+        return
+    size = min(high - 10, room // PIECES - 2, CARD_MOST)
+    costs.draw_pieces(canvas, left + size / 2, middle, plan, own.holding.hand, size)
 
 
 def _share_of(plan: costs.Plan, own: Private) -> float:

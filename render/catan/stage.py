@@ -10,7 +10,7 @@ from render.catan.chartmap import is_printed
 from render.catan.choices import Marks
 from render.catan.harbor import harbor_middle
 from render.catan.lattice import Look, Point, lattice
-from render.catan.naming import town_reach
+from render.catan.naming import town_reach, town_size
 
 HIGH, LOW, TALL = 752, 556, 900
 """Of the private picture, which a phone shows above its buttons; of one about cards, below which there are more of them; and at
@@ -41,6 +41,9 @@ SHIFTS, SHARES, RIM = 7, (1.0, 0.95, 0.9), 6
 """In so many steps such a part is moved, and to what shares of its scale it is taken, so that its edges cut few numbers and
 harbors, whose rim is so wide.
 """
+
+NAME_LEAST = 36
+"""Names of towns that would be smaller are left out."""
 
 OUTSIDE, BESIDE = 26, 40
 """How much sea is shown outside the island and its harbors, and beside the land itself: a badge may stand on its edge."""
@@ -112,10 +115,21 @@ def stage_of(
 
 
 def whole_stage(view: Public, wide: int, high: int) -> Stage:
-    """The whole island, as large as it can be in a part of a picture so wide and high."""
-    whole = _whole(view.table.board)
-    scale = min(wide / (whole.right - whole.left), high / (whole.bottom - whole.top))
+    """The whole island, as large as it can be in a part of a picture so wide and high; with the names of towns where these can
+    be read.
+    """
+    board = view.table.board
+    whole = _whole(board)
+    scale = _scale_in(whole, wide, high)
+    if is_printed(board.plan) and town_size(board.plan) * scale < NAME_LEAST:
+        whole = _land(board)
+        scale = _scale_in(whole, wide, high)
     return whole._replace(high=round((whole.bottom - whole.top) * scale))
+
+
+def _scale_in(part: Stage, wide: int, high: int) -> float:
+    """How large a part can be shown that is whole in a picture so wide and high."""
+    return min(wide / (part.right - part.left), high / (part.bottom - part.top))
 
 
 def near_stage(view: Public, marks: Marks, seat: Seat, wide: int, high: int) -> Stage | None:
@@ -205,7 +219,7 @@ def _own(view: Public, seat: Seat) -> Iterable[Point]:
             yield places.paths[path]
 
 
-def _whole(board: Board) -> Stage:
+def _land(board: Board) -> Stage:
     """The island with its harbors and plaques, as tight as may be."""
     places = lattice(board.plan)
     out = float(OUTSIDE)
@@ -218,15 +232,20 @@ def _whole(board: Board) -> Stage:
     above, below = min(min(ys) - out, min(down) - BESIDE), max(max(ys) + out, max(down) + BESIDE)
     left, right = max(0.0, left), min(float(places.look.wide), right)
     top, bottom = max(0.0, above), min(float(places.look.high), below)
+    return Stage(left, top, right, bottom, unit=places.look.unit)
+
+
+def _whole(board: Board) -> Stage:
+    """The same with the names of towns beside the land, as far as they make nothing smaller."""
+    land = _land(board)
     if not is_printed(board.plan):
-        return Stage(left, top, right, bottom, unit=places.look.unit)
-    # Names of towns stand beside the land, as far as they make nothing smaller.
+        return land
+    left, top, right, bottom, *_ = land
     spare = (bottom - top) * MAP_WIDE / HIGH - (right - left)
     first, last = town_reach(board.plan)
     more_left, more_right = max(0.0, left - first + 4), max(0.0, last + 4 - right)
     share = min(1.0, max(0.0, spare) / max(1.0, more_left + more_right))
-    left, right = left - more_left * share, right + more_right * share
-    return Stage(left, top, right, bottom, unit=places.look.unit)
+    return land._replace(left=left - more_left * share, right=right + more_right * share)
 
 
 def _around(points: list[Point], room: float) -> tuple[float, float, float, float]:

@@ -459,10 +459,10 @@ def test_what_can_be_bought_is_green() -> None:
 
 @pytest.mark.parametrize("kind", ["end_turn", "discard"])
 @pytest.mark.parametrize("seats", [4, 6])
-def test_what_is_lacking_is_seen_in_every_price(
+def test_every_price_is_seen_whole_in_a_turn(
     seats: int, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Below a discard not at all, for what the hand never paid for is not lost; in a turn alone, for it is to be traded for."""
+    """With what it lacks, which is to be traded for; not below a discard: what the hand never paid for is not lost."""
     moment, decision = next(
         (moment, decision)
         for moment in walk(seats, 4, "random")
@@ -484,10 +484,11 @@ def test_what_is_lacking_is_seen_in_every_price(
     prices = [
         *(("lumber", there), ("brick", lacking)),
         *(("lumber", there), ("brick", lacking), ("wool", lacking), ("grain", there)),
-        *(("grain", lacking), ("ore", lacking)),
+        *(("grain", there), ("grain", lacking)),
+        *(("ore", there), ("ore", lacking), ("ore", lacking)),
         *(("wool", lacking), ("grain", there), ("ore", there)),
     ]
-    assert drawn == [one for one in prices if kind == "end_turn" and not one[1]]
+    assert drawn == (prices if kind == "end_turn" else [])
 
 
 def test_resources_stand_in_the_order_of_the_rules() -> None:
@@ -551,3 +552,23 @@ def test_a_picture_says_what_cannot_be_built_yet(offered: str, told: set[str]) -
     draw_hand(own, GAME.public(moment.state), decision.seat, decision, NOTES, (), scene)
 
     assert words.ids & {"render-catan-no-building", "render-catan-missing"} == told
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_discard_says_what_stays(seats: int, letters: Letters) -> None:
+    """Of each kind that is chosen: how many there were, and larger how many will be left."""
+    moment, decision = first_asked(seats, "resource")
+    (offer,) = decision.offers
+    rows = getattr(offer.fields[0], "rows", ())
+    own = GAME.private(moment.state, decision.seat)
+    held = dict(zip(RESOURCES, own.holding.hand, strict=True))
+    key = max(held, key=lambda one: held[one])
+    chosen = (Chosen(offer.fields[0].name, ((key, 1),)),)
+    assert key in [row.key for row in rows]
+
+    draw_hand(
+        own, GAME.public(moment.state), decision.seat, decision, NOTES, chosen, scene_of(moment)
+    )
+
+    assert letters[str(held[key] - 1)] > letters["–1"]
+    assert str(held[key]) in letters
