@@ -321,10 +321,8 @@ class PuertoRico(Game[State, Public, Private]):
         return telling.opening(event)
 
     def matters(self, event: Event, reader: Seat) -> int:
-        """Most what the reader has lost unasked."""
-        known = super().matters(event, reader)
-        is_loss = telling.is_unasked_loss(event, reader)
-        return known + (telling.UNASKED_LOSS if is_loss else 0)
+        """More what became of the reader's own barrels, most what they have lost unasked."""
+        return super().matters(event, reader) + telling.own_weight(event, reader)
 
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""

@@ -64,15 +64,24 @@ WEIGHTS: Mapping[type[Event], int] = {
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
 
-UNASKED_LOSS = 8
-"""How much more than another a loss matters to the reader that came without a question."""
+UNASKED_LOSS, OWN_LOAD = 8, 4
+"""How much more than another a loss matters to the reader that came without a question, and a load of their own: what they
+have loaded by choice is no news.
+"""
 
 
-def is_unasked_loss(event: Event, reader: Seat) -> bool:
-    """Whether the reader lost barrels without a choice: all of them were of one kind (R68)."""
-    if not isinstance(event, Stored) or event.seat != reader:
-        return False
-    return len({good for good, _ in (*event.lost, *event.kept)}) == 1
+def own_weight(event: Event, reader: Seat) -> int:
+    """How much more the event matters as it became of the reader's barrels: a load, or a loss without a choice, where all of
+    them were of one kind (R68).
+    """
+    match event:
+        case Loaded(seat) | LoadedAtWharf(seat) if seat == reader:
+            return OWN_LOAD
+        case Stored(seat) if seat == reader:
+            kinds = {good for good, _ in (*event.lost, *event.kept)}
+            return UNASKED_LOSS if len(kinds) == 1 else 0
+        case _:
+            return 0
 
 
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:

@@ -48,8 +48,8 @@ def laid_out(items: Sequence[NewsItem], words: LocaleWords, *, is_apart: bool) -
 def fitting(items: Sequence[NewsItem], words: LocaleWords, room: int) -> str:
     """As many of the items as fit so many rows, and behind them how many others there are that weigh anything.
 
-    First what decides a game, then what was done to the reader, one of each seat, what is nobody's, and the weightiest of the
-    others.
+    First what decides a game, then what was done to the reader, one of each seat by its weight, what is nobody's, and the
+    weightiest of the others.
     """
     needless = _needless(items)
     ranked = _by_priority(items, needless, words.reader)
@@ -90,7 +90,7 @@ def _needless(items: Sequence[NewsItem]) -> frozenset[int]:
 
 
 def _by_priority(items: Sequence[NewsItem], needless: Set[int], reader: Seat | None) -> list[int]:
-    """Places of what weighs anything, those first for which room is made first."""
+    """Places of what weighs anything, those first for which room is made first; of a rival's before the reader's own."""
     ranked = sorted(
         [place for place, item in enumerate(items) if item.weight > 0],
         key=lambda place: (place in needless, -items[place].weight, -place),
@@ -100,8 +100,10 @@ def _by_priority(items: Sequence[NewsItem], needless: Set[int], reader: Seat | N
     heads: dict[Seat | None, int] = {}
     for place in ranked:
         heads.setdefault(items[place].seat, place)
-    others = [heads.pop(seat) for seat in (reader, None) if seat in heads]
-    return list(dict.fromkeys([*grave, *first, *heads.values(), *others, *ranked]))
+    nobodys = [heads.pop(None)] if None in heads else []
+    rivals = [place for seat, place in heads.items() if seat != reader]
+    seats = [*rivals[:1], *heads.values()]
+    return list(dict.fromkeys([*grave, *first, *seats, *nobodys, *ranked]))
 
 
 def _parts(items: Sequence[NewsItem], words: LocaleWords) -> list[str]:

@@ -692,7 +692,7 @@ def test_who_took_which_role_and_what_everybody_did_with_it_is_told() -> None:
         "• Você embarcou 1 índigo (+1 ponto)"
     )
     assert told(ask_of("puerto-rico", ANA, 3, *steps, step(BENTO, craftsman, *made))) == (
-        "• Clara embarcou 1 café (+1 ponto) e produziu 1 milho · Bento embarcou 1 milho (+1 ponto) · "
+        "• Bento embarcou 1 milho (+1 ponto) · Clara produziu 1 milho · Você embarcou 1 índigo (+1 ponto) · "
         "e mais 2"
     )
 
@@ -731,6 +731,24 @@ def test_barrels_that_the_reader_lost_unasked_come_before_what_rivals_shipped() 
 
     assert "Você guardou 1 café e perdeu 1 café" in news_of(unasked)
     assert "perdeu" not in news_of(chosen)
+
+
+def test_a_load_that_was_the_only_one_comes_before_what_rivals_shipped() -> None:
+    """Though it brings fewer points."""
+    loads = [
+        puerto_rico.Loaded(seat, ((good, count),), size, count)
+        for seat, good, count, size in (
+            (BENTO, "corn", 3, 4),
+            (ANA, "coffee", 1, 6),
+            (CLARA, "sugar", 4, 5),
+        )
+    ]
+    rounds = [puerto_rico.RoleChosen(BENTO, "captain", 0), *loads, puerto_rico.RoundBegan(7, ANA)]
+    steps = [step(BENTO, *rounds), step(CLARA, puerto_rico.RoleChosen(CLARA, "builder", 1))]
+
+    news_of = told(ask_of("puerto-rico", ANA, 3, *steps))
+
+    assert "1 café" in news_of
 
 
 @pytest.mark.parametrize(("language", "end"), [("pt-BR", "e mais 3"), ("en", "2 more")])
