@@ -310,9 +310,9 @@ async def test_a_table_of_one_says_what_it_lacks(world: World) -> None:
     await opened(world, ana)
 
     assert "start" not in words_on(present(world))
-    assert "You need one more player" in text_of(present(world))
+    assert "With one more player you can start" in text_of(present(world))
     [late] = await press_together(world.env, [(ana, present(world), "1::start:")])
-    assert "You need one more player" in text_of(late.response)
+    assert "With one more player you can start" in text_of(late.response)
 
 
 def style_of(message: discord.Message, word: str) -> int:
