@@ -302,8 +302,8 @@ def _draw_band(canvas: Canvas, card: Card, measure: Measure) -> None:
         name.lines, Face.NAME, name.size, palette.WHITE, left, middle, side, NAME_STEP
     )
     if measure.is_broad and not measure.across:
-        glyph = art.sticker(look.glyph, measure.band - 12)
-        canvas.put_centred(glyph, 12 + (measure.band - 12) / 2, middle - 1)
+        size = min(measure.band - 12, measure.sign)
+        canvas.put_centred(art.sticker(look.glyph, size), 12 + size / 2, middle - 1)
 
 
 def _draw_effect(canvas: Canvas, effect: str, measure: Measure, foot: int) -> None:

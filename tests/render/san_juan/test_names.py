@@ -1,6 +1,7 @@
 """Every word of every card fits where it is drawn, in both languages, and nothing is cut."""
 
 import pytest
+from PIL import ImageColor
 
 from games.san_juan.content import CARDS, GOODS, ROLES
 from render.core.fitting import fit
@@ -8,7 +9,8 @@ from render.core.lettering import Face
 from render.core.place.boards import plate_fit
 from render.san_juan import card, hand, harbor, quay, strip
 from render.san_juan.board import WIDE
-from render.san_juan.vocabulary import effect, term
+from render.san_juan.looks import KINDS
+from render.san_juan.vocabulary import effect, printed, term
 from tests.render.positions import NAMES
 from tests.render.spoken import LANGUAGES, Spoken
 
@@ -82,3 +84,17 @@ def test_the_trading_house_fits_its_words(language: str, row: harbor.Row) -> Non
     assert harbor.title_fit(title, row).fits
     assert harbor.hidden_fit(hidden, row).fits
     assert harbor.deck_fit(words("render-san-juan-deck")).fits
+
+
+def test_the_sign_of_a_kind_leaves_the_name_free() -> None:
+    """Also on a high band: between both the band is bare."""
+    sizes = [hand._alone(count, room).measure for count in (2, 4) for room in range(330, 900, 30)]
+    broad = [one for one in sizes if one.is_broad and not one.across]
+    shown = printed(Spoken("pt-BR", NAMES), "smithy")
+    band = KINDS[shown.kind].band
+    for measure in broad:
+        face = card.card_face(shown, "", measure)
+        middle = measure.drawing + measure.band // 2
+        gap = face.crop((measure.name_left - 4, middle - 20, measure.name_left - 1, middle + 20))
+        assert gap.getcolors() == [(gap.width * gap.height, ImageColor.getrgb(band))]
+    assert broad
