@@ -2,7 +2,7 @@
 
 catan-name = CATAN
 catan-about = Settle an island, gather what its land yields, trade, and be the first to { $points } points.
-catan-help = Each turn starts with two dice. Every hex with that number gives its resource to the players around it: 1 card for each settlement, 2 for each city. Then you trade with the others or the bank, build roads, settlements and cities, and buy development cards. On a 7 nobody produces: players with more than 7 cards discard half, and the robber blocks a hex. Settlements are worth 1 point, cities 2, the Longest Road and the Largest Army 2 each, and some development cards 1. Reach the table’s points on your own turn, 10 in the basic game, and you win.
+catan-help = Each turn starts with two dice. Every hex with that number gives its resource to the players around it: 1 card for each settlement, 2 for each city. Then you trade with the others or the bank, build roads, settlements and cities, and buy development cards. On a 7 nobody produces: players with more than 7 cards discard half, and the robber blocks a hex. Settlements are worth 1 point, cities 2, the Longest Road and the Largest Army 2 each, and some development cards 1. Reach 10 points on your own turn and you win; some maps and scenarios need more.
 
 # Things
 
@@ -288,7 +288,7 @@ catan-topic-frenemies = Frenemies
     .help = Being kind earns you favor tokens, drawn at random. You draw 1 when you move the robber to a hex with no buildings, or to a desert without stealing. Once a turn, offer a resource card to a player who is not ahead of you in visible points; if they accept, you draw 1. Districts are connected pieces of one color. When your road first joins one of yours to another player’s, you draw 3 and they draw 1. Once on each of your turns, even before the roll, you may use tokens from earlier turns. Spend them on a guild’s favor, or draw one and return one. Only you see which tokens you have, but everyone sees how many. You need 11 points to win.
     .also = Favor, Favor token, Token, Guild, Guild table, Gift, District, Join districts, Exchange a token
 catan-topic-end = End of the game
-    .help = Reach 10 points on your own turn and you win at once (11 with Frenemies; on Corsica and in New York 13 with 3 players and 12 with 4), so there are no ties. Settlements are worth 1 point, cities 2, the Longest Road and the Largest Army 2 each, and victory point cards 1. Those cards stay secret until the end but count from the moment you buy them.
+    .help = Reach 10 points on your own turn and you win at once, so there are no ties. Frenemies needs 11; Corsica and New York need 13 with 3 players and 12 with 4. Settlements are worth 1 point, cities 2, the Longest Road and the Largest Army 2 each, and victory point cards 1. Those cards stay secret until the end but count from the moment you buy them.
     .also = Game end, Score, Scoring, Points, Victory points, Winner, Tie
 
 # The lobby's options
@@ -354,10 +354,13 @@ catan-prompt-settle = Choose a corner for your first settlement
     .lesson = A settlement brings you a card whenever one of the numbers around it is rolled. Numbers close to 7 come up most, and it is good to have several kinds of resource.
 catan-prompt-settle-locality = Choose a locality for your first settlement
     .turn = place the first settlement
-    .lesson = On this map settlements stand only on localities, shown here with letters. With 3 or 4 players, the first road to reach a crossroads with a star wins 1 point.
+    .lesson = On this map you can settle only on localities, shown here with letters. With 3 or 4 players, the first road to a crossroads with a Catan chip wins the chip, worth 1 point.
 catan-prompt-settle-second = Choose a corner for your second settlement, which brings your first cards
     .turn = place the second settlement
     .lesson = You get one card for each hex around your second settlement, except the desert. Choose what your first one lacks, and keep away from other buildings.
+catan-prompt-settle-second-locality = Choose a locality for your second settlement, which brings your first cards
+    .turn = place the second settlement
+    .lesson = It brings you one card for each hex around it, except the desert. Choose a locality that gives what your first one lacks.
 catan-prompt-before-roll = Roll the dice
     .turn = roll the dice
     .lesson = The roll gives cards to everyone with a building on a hex of that number, and a 7 brings the robber. Before you roll, you may play a development card from an earlier turn.

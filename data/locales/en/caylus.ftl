@@ -537,18 +537,18 @@ caylus-prompt-place = Place a worker for { $price ->
  } or pass
     .turn = place a worker or pass
     .lesson = Place a worker on a building to use it later this round, or pass. Each player who passes makes the next workers cost 1 denier more (with two players, 3 in all), and buildings beyond the provost don’t work.
-caylus-stands-placing = Next worker: { $price ->
+caylus-stands-placing = This worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
  } · Provost on space { $provost } · Bailiff on space { $bailiff }
-caylus-stands-passed = Next worker: { $price ->
+caylus-stands-passed = This worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
  } · Provost on space { $provost } · { $passed ->
     [one] 1 player
    *[other] { $passed } players
  } passed · Bailiff on space { $bailiff }
-caylus-stands-guest = Next worker: { $price ->
+caylus-stands-guest = This worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
  } (Inn guest) · Provost on space { $provost } · Bailiff on space { $bailiff }
@@ -644,11 +644,8 @@ caylus-prompt-batch = { $loss ->
 caylus-prompt-more-batches = Give another batch to the castle, or stop
     .turn = give another batch to the castle
     .lesson = You may build as many houses as you have batches for. The player who gives the most this round gets a royal favor; a tie goes to the one who came first.
-caylus-stands-race = The most batches win a royal favor
-caylus-stands-race-led = { $name } leads for the royal favor with { $count ->
-    [one] 1 batch
-   *[other] { $count } batches
- }
+caylus-stands-race = The player who gives the most batches gets a royal favor
+caylus-stands-race-led = Most batches so far: { $name }, with { $count }
 caylus-stands-batches = So far { $count ->
     [one] 1 batch
    *[other] { $count } batches

@@ -57,10 +57,10 @@ puerto-rico-detail-price = worth { $count ->
 
 puerto-rico-privilege-settler = Everyone takes a plantation{ $quarries ->
     [0] {""}
-   *[other] ; you may take a quarry
+   *[other] ; you may take a quarry instead
   }{ $count ->
     [1] {""}
-   *[other] ; you take one more at the end
+   *[other] ; you take one more tile at the end
   }
 puerto-rico-privilege-mayor = Everyone places colonists{ $count ->
     [0] {""}
@@ -310,8 +310,8 @@ puerto-rico-prompt-hacienda = Draw an extra tile with your Hacienda?
 puerto-rico-prompt-held = Place it as a plantation or as a forest?
     .turn = use the Forest House
     .lesson = With the Forest House you may place this tile face down as a forest. Every two forests make each of your buildings 1 doubloon cheaper.
-puerto-rico-prompt-tile = Take a tile (plantation or quarry)
-    .turn = take a plantation or quarry
+puerto-rico-prompt-tile = Take a tile for your island
+    .turn = take an island tile
     .lesson = A corn plantation produces when a colonist stands on it; the others also need an occupied production building. Quarries make buildings cheaper, but only the Settler or the owner of a Construction Hut may take one.
 puerto-rico-prompt-hospice = Put a colonist on the new tile with your Hospice?
     .turn = use the Hospice
@@ -542,7 +542,7 @@ puerto-rico-refused-price = { $count ->
    *[other] { $count } doubloons
   } short
 puerto-rico-detail-building = { $points } VP · { $effect }
-puerto-rico-detail-large = { $points } VP · { $effect } (now +{ $now }) · 2 spaces
+puerto-rico-detail-large = { $points } VP · { $effect } (now +{ $now }) · takes 2 city spaces
 puerto-rico-detail-black-market = return { $count ->
     [1] 1 thing
    *[other] { $count } things
@@ -899,7 +899,7 @@ puerto-rico-effect-small-market = +1 doubloon on a sale
 puerto-rico-effect-hacienda = an extra plantation, drawn at random
 puerto-rico-effect-construction-hut = a quarry instead of a plantation
 puerto-rico-effect-small-warehouse = keep all of 1 good
-puerto-rico-effect-hospice = a colonist on your new plantation
+puerto-rico-effect-hospice = a colonist on the tile you take
 puerto-rico-effect-office = sell a good that is already there
 puerto-rico-effect-large-market = +2 doubloons on a sale
 puerto-rico-effect-large-warehouse = keep all of 2 goods

@@ -10,7 +10,7 @@ render-caylus-turn = Your turn
 render-caylus-nothing = Nothing
 render-caylus-idle = Pale: no use to you now
 render-caylus-beyond = Dark: beyond the provost
-render-caylus-from-here = No use beyond
+render-caylus-from-here = Won’t work past here
 render-caylus-costs = Costs
 render-caylus-then = You’ll have
 render-caylus-stay = Stay
@@ -37,10 +37,7 @@ render-caylus-lots = { $lots ->
     }
 render-caylus-castle-done = The castle is finished
 render-caylus-castle-ended = Building has ended
-render-caylus-to-go = { $spaces ->
-        [one] Bailiff in { $spaces } space
-       *[other] Bailiff in { $spaces } spaces
-    }
+render-caylus-to-go = Bailiff: { $spaces } to go
 render-caylus-due = Bailiff { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces

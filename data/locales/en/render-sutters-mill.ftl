@@ -67,7 +67,7 @@ render-sutters-mill-text-earned = About { $points ->
     [1] 1 point
    *[other] { $points } points
  } so far, with an average for gold not shown.
-render-sutters-mill-text-risk = If the gold ran out now, what is in town would cost { $points ->
+render-sutters-mill-text-risk = If the gold ran out now, cards and prospectors on the board would cost { $points ->
     [1] 1 point
    *[other] { $points } points
  }.

@@ -3,7 +3,7 @@
 sutters-mill-name = Sutter’s Mill
     .own = My cards
 sutters-mill-about = Strike gold in Coloma, rule the town, and get your people out before the gold is gone.
-sutters-mill-help = Your prospectors dig for gold and win buildings. On your turn you either prospect or act in town. When you prospect, each prospector who leaves the current camp brings one gold counter, and each of your certificates brings one more. In town you take up to five actions, and the first is free. During Build-up you put prospectors and influence cards on buildings. The player with the most influence in a building holds its certificate. At some point you switch to Tear-down: you take cards off buildings, which are then worth points, and bring your people home. The game ends when the last gold is dug. You score your gold and saved cards, and lose points for what is still in town.
+sutters-mill-help = Your prospectors dig for gold and win buildings. On your turn you either prospect or act in town. When you prospect, each prospector who leaves the current camp brings one gold counter, and each of your certificates brings one more. In town you take up to five actions, and the first is free. During Build-up you put prospectors and influence cards on buildings. The player with the most influence in a building holds its certificate. At some point you switch to Tear-down: you take cards off buildings, which are then worth points, and bring your people home. The game ends when the last gold is dug. You score your gold and saved cards, and lose points for your cards and prospectors still on the board.
 
 # Things
 
@@ -147,7 +147,7 @@ sutters-mill-topic-prospectors = Prospectors
     .help = You have five prospectors: one starts in the river camp and four off the board. Any number can stand in one place, and they can move from any place to any other. Prospectors still on the board at the end, camps included, cost you 1, 3, 6, 10 or 15 points in total.
     .also = Prospector, Pawns, Penalty
 sutters-mill-topic-vein = The vein
-    .help = The vein has 72 counters in three sections: river with 1 to 3 nuggets, hill with 2 to 4, mine with 1 to 3. Players take them in that order, and only the player who takes one sees its value. In the pictures, ≈ marks an estimate: a player’s gold by the average of their counters, plus saved cards. It does not take off what is at risk in town: that stands below it in red.
+    .help = The vein has 72 counters in three sections: river with 1 to 3 nuggets, hill with 2 to 4, mine with 1 to 3. Players take them in that order, and only the player who takes one sees its value. In the pictures, ≈ marks an estimate: a player’s gold by the average of their counters, plus saved cards. It does not subtract the points at risk, which are shown below it in red.
     .also = Gold vein, Counters, Sections, Estimate
 sutters-mill-topic-end = End of the game
     .help = When the vein is empty, the game ends at once, even in the middle of a turn. You score your gold and saved cards, and lose points for your cards on buildings and prospectors on the board. If players tie, the one who lost fewer points wins; if they still tie, they share the win. The game also ends when nobody can act, or after five rounds without progress.
@@ -341,12 +341,12 @@ sutters-mill-event-claimed = { $seat } took over { THE($space) } with { THE($car
 sutters-mill-event-claimed-from = { $former } lost { THE($space) } to { $seat }, who played { THE($card) }
     .brief = { $former } lost { THE($space) } to { $seat }
     .deed = took { THE($space) } from { $former } with { THE($card) }
-sutters-mill-event-reordered = { $seat } reordered { THE($space) }, and the certificate passed from { $former } to { $owner }
+sutters-mill-event-reordered = { $seat } reordered the cards at { THE($space) }, and its certificate passed from { $former } to { $owner }
     .brief = { $former } lost { THE($space) } to { $owner }
-sutters-mill-event-saved = { $seat } saved cards of yours: { $cards } (+{ $points })
-    .brief = { $seat } saved cards of yours (+{ $points })
-sutters-mill-event-walked = { $seat } moved prospectors ×{ $times }
-    .deed = moved prospectors ×{ $times }
+sutters-mill-event-saved = { $seat } removed your { $cards } (+{ $points } for you)
+    .brief = { $seat } removed your { $cards }
+sutters-mill-event-walked = { $seat } placed or moved prospectors { $times } times
+    .deed = placed or moved prospectors { $times } times
 sutters-mill-event-mined = { $seat } took { $counters ->
     [one] 1 counter
    *[other] { $counters } counters

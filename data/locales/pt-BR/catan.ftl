@@ -2,7 +2,7 @@
 
 catan-name = CATAN
 catan-about = Colonize uma ilha, colha o que a terra dá, negocie e seja o primeiro a fazer { $points } pontos.
-catan-help = Todo turno começa com dois dados. Cada terreno com o número que saiu dá a sua matéria-prima a quem está em volta: 1 carta por aldeia, 2 por cidade. Depois você negocia com os outros ou com o banco, constrói estradas, aldeias e cidades e compra cartas de desenvolvimento. Com um 7 ninguém produz: quem tem mais de 7 cartas descarta a metade, e o ladrão bloqueia um terreno. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e algumas cartas de desenvolvimento 1. Quem chega no próprio turno aos pontos da mesa, 10 no jogo básico, vence.
+catan-help = Todo turno começa com dois dados. Cada terreno com o número que saiu dá a sua matéria-prima a quem está em volta: 1 carta por aldeia, 2 por cidade. Depois você negocia com os outros ou com o banco, constrói estradas, aldeias e cidades e compra cartas de desenvolvimento. Com um 7 ninguém produz: quem tem mais de 7 cartas descarta a metade, e o ladrão bloqueia um terreno. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e algumas cartas de desenvolvimento 1. Vence quem chega a 10 pontos no próprio turno; alguns mapas e cenários pedem mais.
 
 # Coisas
 
@@ -303,7 +303,7 @@ catan-topic-frenemies = Entre amigos
     .help = Gentilezas rendem fichas de favor, tiradas às cegas. Tire 1 quando levar o ladrão para um terreno sem construções, ou para um deserto sem roubar. Uma vez por turno, ofereça uma carta de matéria-prima a quem não está à sua frente em pontos à vista; se for aceita, tire 1. Distritos são peças ligadas da mesma cor. Quando uma estrada sua une pela primeira vez um deles ao de outro jogador, você tira 3 e ele tira 1. Uma vez em cada turno seu, até antes de rolar, você pode usar fichas de turnos anteriores. Gaste-as no favor de uma guilda, ou tire uma e devolva outra. Só você vê quais fichas tem, mas todos veem quantas. Vence quem fizer 11 pontos.
     .also = Favor, Ficha de favor, Ficha, Guilda, Guildas, Tabela de guildas, Presente, Distrito, Unir distritos, Trocar uma ficha
 catan-topic-end = Final do jogo
-    .help = Quem chega a 10 pontos no próprio turno vence na hora (11 em Entre amigos; na Córsega e em Nova York, 13 com 3 jogadores e 12 com 4), por isso não há empate. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
+    .help = Quem chega a 10 pontos no próprio turno vence na hora, por isso não há empate. Entre amigos pede 11; a Córsega e Nova York pedem 13 com 3 jogadores e 12 com 4. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
     .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
 
 # Opções da mesa
@@ -369,10 +369,13 @@ catan-prompt-settle = Escolha onde fundar a primeira aldeia
     .lesson = Uma aldeia dá uma carta sempre que sai um dos números em volta dela. Números perto do 7 saem mais, e é bom ter vários tipos de matéria-prima.
 catan-prompt-settle-locality = Escolha a localidade da primeira aldeia
     .turn = fundar a primeira aldeia
-    .lesson = Neste mapa as aldeias só ficam nas localidades, marcadas aqui com letras. Com 3 ou 4 jogadores, a primeira estrada a chegar a uma encruzilhada com estrela ganha 1 ponto.
+    .lesson = Neste mapa as aldeias só ficam nas localidades, marcadas aqui com letras. Com 3 ou 4 jogadores, a primeira estrada a chegar a uma encruzilhada com ficha de Catan ganha a ficha, que vale 1 ponto.
 catan-prompt-settle-second = Escolha onde fundar a segunda aldeia, que dá as primeiras cartas
     .turn = fundar a segunda aldeia
     .lesson = A segunda aldeia dá na hora uma carta por terreno em volta, menos o deserto. Escolha o que falta à primeira, longe das outras construções.
+catan-prompt-settle-second-locality = Escolha a localidade da segunda aldeia, que dá as primeiras cartas
+    .turn = fundar a segunda aldeia
+    .lesson = Ela dá na hora uma carta por terreno em volta, menos o deserto. Escolha uma localidade que dê o que falta à primeira.
 catan-prompt-before-roll = Role os dados
     .turn = rolar os dados
     .lesson = Os dados dão cartas a quem tem construção num terreno com aquele número, e um 7 traz o ladrão. Antes de rolar, você pode jogar uma carta de desenvolvimento de um turno anterior.

@@ -552,18 +552,18 @@ caylus-prompt-place = Aloque um trabalhador por { $price ->
  } ou passe
     .turn = alocar um trabalhador ou passar
     .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada passe encarece os próximos trabalhadores em 1 denário (com dois jogadores, passam a custar 3), e os edifícios além do Superintendente não funcionam.
-caylus-stands-placing = Próximo trabalhador: { $price ->
+caylus-stands-placing = Este trabalhador: { $price ->
     [1] 1 denário
    *[other] { $price } denários
  } · Superintendente no espaço { $provost } · Oficial de Justiça no espaço { $bailiff }
-caylus-stands-passed = Próximo trabalhador: { $price ->
+caylus-stands-passed = Este trabalhador: { $price ->
     [1] 1 denário
    *[other] { $price } denários
  } · Superintendente no espaço { $provost } · { $passed ->
     [1] 1 jogador passou
    *[other] { $passed } jogadores passaram
  } · Oficial de Justiça no espaço { $bailiff }
-caylus-stands-guest = Próximo trabalhador: { $price ->
+caylus-stands-guest = Este trabalhador: { $price ->
     [1] 1 denário
    *[other] { $price } denários
  } (hóspede) · Superintendente no espaço { $provost } · Oficial de Justiça no espaço { $bailiff }
@@ -666,10 +666,7 @@ caylus-prompt-more-batches = Entregue mais um lote ao Castelo ou pare
     .turn = entregar mais um lote ao Castelo
     .lesson = Você pode construir tantas casas quantos lotes tiver. Quem entregar mais nesta rodada ganha um favor do rei; no empate, quem chegou antes.
 caylus-stands-race = Quem entregar mais lotes ganha um favor do rei
-caylus-stands-race-led = { $name } lidera pelo favor do rei com { $count ->
-    [1] 1 lote
-   *[other] { $count } lotes
- }
+caylus-stands-race-led = Mais lotes até agora: { $name }, com { $count }
 caylus-stands-batches = Até agora { $count ->
     [1] 1 lote
    *[other] { $count } lotes

@@ -57,10 +57,10 @@ puerto-rico-detail-price = vale { $count ->
 
 puerto-rico-privilege-settler = Todos pegam uma plantação{ $quarries ->
     [0] {""}
-   *[other] ; você pode pegar uma pedreira
+   *[other] ; você pode trocar por uma pedreira
   }{ $count ->
     [1] {""}
-   *[other] ; você pega mais uma no fim
+   *[other] ; você pega mais uma ficha no fim
   }
 puerto-rico-privilege-mayor = Todos posicionam colonos{ $count ->
     [0] {""}
@@ -325,8 +325,8 @@ puerto-rico-prompt-hacienda = Tirar uma ficha a mais com a Fazenda?
 puerto-rico-prompt-held = Colocar como plantação ou como floresta?
     .turn = usar a Casa da Floresta
     .lesson = Com a Casa da Floresta, você pode colocar esta ficha fechada, como floresta. Cada duas florestas deixam todas as suas construções 1 dobrão mais baratas.
-puerto-rico-prompt-tile = Pegue uma ficha (plantação ou pedreira)
-    .turn = pegar uma plantação ou pedreira
+puerto-rico-prompt-tile = Pegue uma ficha para o campo
+    .turn = pegar uma ficha para o campo
     .lesson = Uma plantação de milho produz quando há um colono nela; as outras precisam também de uma construção de produção ocupada. Pedreiras deixam as construções mais baratas, mas só o Colono ou quem tem uma Cabana de Construção pode pegar uma.
 puerto-rico-prompt-hospice = Usar a Hospedaria para pôr um colono na ficha nova?
     .turn = usar a Hospedaria
@@ -355,7 +355,7 @@ puerto-rico-prompt-place-people = Posicione { $nobles ->
         }
   }{ $new ->
     [0] {""}
-   *[other] {" "}({ $new } ainda sem lugar)
+   *[other] {" "}({ $new } a posicionar)
   }
     .turn = posicionar os colonos
     .lesson = Construções e plantações só funcionam com um colono nelas, e agora você pode redistribuir todos os seus. Uma mercadoria precisa da plantação e da construção de produção; o milho, só da plantação.
@@ -557,7 +557,7 @@ puerto-rico-refused-price = { $count ->
    *[other] faltam { $count } dobrões
   }
 puerto-rico-detail-building = { $points } PV · { $effect }
-puerto-rico-detail-large = { $points } PV · { $effect } (agora +{ $now }) · 2 espaços
+puerto-rico-detail-large = { $points } PV · { $effect } (agora +{ $now }) · ocupa 2 espaços da cidade
 puerto-rico-detail-black-market = devolver { $count ->
     [1] 1 coisa
    *[other] { $count } coisas
@@ -911,10 +911,10 @@ puerto-rico-effect-sugar-mill = faz produzir até 3 plantações de açúcar
 puerto-rico-effect-tobacco-storage = faz produzir até 3 plantações de tabaco
 puerto-rico-effect-coffee-roaster = faz produzir até 2 plantações de café
 puerto-rico-effect-small-market = +1 dobrão ao vender
-puerto-rico-effect-hacienda = 1 plantação sorteada a mais
+puerto-rico-effect-hacienda = 1 plantação a mais, sorteada
 puerto-rico-effect-construction-hut = pedreira no lugar de plantação
 puerto-rico-effect-small-warehouse = guarda tudo de 1 tipo
-puerto-rico-effect-hospice = 1 colono na plantação nova
+puerto-rico-effect-hospice = 1 colono na ficha que você pegar
 puerto-rico-effect-office = vende mercadoria repetida
 puerto-rico-effect-large-market = +2 dobrões ao vender
 puerto-rico-effect-large-warehouse = guarda tudo de 2 tipos
@@ -923,7 +923,7 @@ puerto-rico-effect-university = 1 colono na construção nova
 puerto-rico-effect-harbor = +1 PV por embarque
 puerto-rico-effect-wharf = navio próprio, 1 tipo
 puerto-rico-effect-guild-hall = 1 ou 2 PV por construção de produção
-puerto-rico-effect-residence = 4 a 7 PV por espaços do campo
+puerto-rico-effect-residence = 4 a 7 PV pelos espaços preenchidos do campo
 puerto-rico-effect-fortress = 1 PV a cada 3 colonos
 puerto-rico-effect-customs-house = 1 PV a cada 4 PV em fichas
 puerto-rico-effect-city-hall = 1 PV por construção comercial

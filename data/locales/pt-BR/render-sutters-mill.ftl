@@ -70,7 +70,7 @@ render-sutters-mill-text-earned = Cerca de { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
  } até agora, pela média do ouro que ninguém mostra.
-render-sutters-mill-text-risk = Se o ouro acabasse agora, o que está na cidade custaria { $points ->
+render-sutters-mill-text-risk = Se o ouro acabasse agora, as cartas e os prospectores no tabuleiro custariam { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
  }.

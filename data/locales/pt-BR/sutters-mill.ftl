@@ -3,7 +3,7 @@
 sutters-mill-name = Sutter’s Mill
     .own = Minhas cartas
 sutters-mill-about = Ache ouro em Coloma, domine a cidade e tire a sua gente de lá antes que o ouro acabe.
-sutters-mill-help = Seus prospectores procuram ouro e dominam edifícios. Na sua vez, você procura ouro ou intervém na cidade. Ao procurar ouro, cada prospector que sai do campo atual traz um marcador, e cada certificado seu traz mais um. Na cidade, você faz até cinco ações, e a primeira é de graça. Na Construção, você coloca prospectores e cartas de influência nos edifícios. Quem tem mais influência num edifício fica com o certificado dele. Em algum momento você muda para o Desmantelamento: resgata cartas dos edifícios, que então valem pontos, e leva a sua gente para casa. A partida termina quando o último ouro sai. Você soma o ouro e as cartas resgatadas e perde pontos pelo que ainda está na cidade.
+sutters-mill-help = Seus prospectores procuram ouro e dominam edifícios. Na sua vez, você procura ouro ou intervém na cidade. Ao procurar ouro, cada prospector que sai do campo atual traz um marcador, e cada certificado seu traz mais um. Na cidade, você faz até cinco ações, e a primeira é de graça. Na Construção, você coloca prospectores e cartas de influência nos edifícios. Quem tem mais influência num edifício fica com o certificado dele. Em algum momento você muda para o Desmantelamento: resgata cartas dos edifícios, que então valem pontos, e leva a sua gente para casa. A partida termina quando o último ouro sai. Você soma o ouro e as cartas resgatadas e perde pontos pelas cartas e pelos prospectores que ainda estão no tabuleiro.
 
 # Coisas
 
@@ -147,7 +147,7 @@ sutters-mill-topic-prospectors = Prospectores
     .help = Você tem cinco garimpeiros, os prospectores: um começa no campo do Rio e quatro fora do tabuleiro. Quantos quiserem podem ficar no mesmo lugar, e eles vão de qualquer lugar a qualquer outro. Os que estiverem no tabuleiro no fim, também nos campos, custam ao todo 1, 3, 6, 10 ou 15 pontos.
     .also = Prospector, Garimpeiro, Garimpeiros, Peões
 sutters-mill-topic-vein = O veio de ouro
-    .help = O veio tem 72 marcadores em três trechos: rio, com 1 a 3 pepitas; penhasco, com 2 a 4; mina, com 1 a 3. Eles saem nessa ordem, e só quem pega um vê quanto vale. Nas imagens, ≈ é uma estimativa: o ouro de cada um pela média dos marcadores, mais as cartas resgatadas. Ela não desconta o que está em risco na cidade: isso aparece embaixo, em vermelho.
+    .help = O veio tem 72 marcadores em três trechos: rio, com 1 a 3 pepitas; penhasco, com 2 a 4; mina, com 1 a 3. Eles saem nessa ordem, e só quem pega um vê quanto vale. Nas imagens, ≈ é uma estimativa: o ouro de cada um pela média dos marcadores, mais as cartas resgatadas. Ela não desconta os pontos em risco, que aparecem embaixo, em vermelho.
     .also = Veio, Marcadores, Trechos, Estimativa
 sutters-mill-topic-end = Final da partida
     .help = Quando o veio fica vazio, a partida termina na hora, mesmo no meio de um turno. Você soma o ouro e as cartas resgatadas e perde pontos pelas suas cartas nos edifícios e pelos prospectores no tabuleiro. No empate, vence quem perdeu menos pontos; se o empate continuar, a vitória é dividida. A partida também termina quando ninguém pode agir ou depois de cinco rodadas sem avanço.
@@ -363,12 +363,12 @@ sutters-mill-event-claimed = { $seat } assumiu { THE($space) } com { THE($card) 
 sutters-mill-event-claimed-from = { $former } perdeu { THE($space) } para { $seat }, que jogou { THE($card) }
     .brief = { $former } perdeu { THE($space) } para { $seat }
     .deed = tomou { THE($space) } de { $former } com { THE($card) }
-sutters-mill-event-reordered = { $seat } reordenou { THE($space) }, e o certificado passou de { $former } para { $owner }
+sutters-mill-event-reordered = { $seat } reordenou as cartas de { THE($space) }, e o certificado passou de { $former } para { $owner }
     .brief = { $former } perdeu { THE($space) } para { $owner }
-sutters-mill-event-saved = { $seat } resgatou cartas suas: { $cards } (+{ $points })
-    .brief = { $seat } resgatou cartas suas (+{ $points })
-sutters-mill-event-walked = { $seat } moveu prospectores ×{ $times }
-    .deed = moveu prospectores ×{ $times }
+sutters-mill-event-saved = { $seat } resgatou para você: { $cards } (+{ $points })
+    .brief = { $seat } resgatou para você: { $cards }
+sutters-mill-event-walked = { $seat } colocou ou moveu prospectores { $times } vezes
+    .deed = colocou ou moveu prospectores { $times } vezes
 sutters-mill-event-mined = { $seat } pegou { $counters ->
     [1] 1 marcador
    *[other] { $counters } marcadores

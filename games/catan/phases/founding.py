@@ -17,10 +17,9 @@ from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer, One
 from games.core.model import Event, Seat, say
 
-_FIRST = say("catan-prompt-settle")
-_FIRST_LOCALITY = say("catan-prompt-settle-locality")
-"""Where roads end at localities (R192, R194)."""
-_SECOND = say("catan-prompt-settle-second")
+_CORNERS = say("catan-prompt-settle"), say("catan-prompt-settle-second")
+_LOCALITIES = say("catan-prompt-settle-locality"), say("catan-prompt-settle-second-locality")
+"""The questions for both settlements where roads end at localities (R192, R194)."""
 
 
 def founder(table: Table, placement: int) -> Seat:
@@ -37,9 +36,8 @@ def settle_asked(state: State, frame: Founding) -> tuple[Decision, ...]:
     free_corners = spaced(chart, table.buildings)
     labels = enumerate(chart.net.corners)
     free = tuple([label for corner, label in labels if corner in free_corners])
-    is_first = frame.placement < len(table.players)
-    first = _FIRST_LOCALITY if chart.stops else _FIRST
-    prompt = first if is_first else _SECOND
+    first, second = _LOCALITIES if chart.stops else _CORNERS
+    prompt = first if frame.placement < len(table.players) else second
     offer = Offer(Settle, (One("corner", free, "corner"),))
     return (Decision(founder(table, frame.placement), prompt, (offer,)),)
 

@@ -20,7 +20,7 @@ async def test_a_placement_is_one_press_and_pushes_the_next_player_alone(world: 
     for _ in range(PLACED):
         [(person, panel)] = asked(world, people)
         order.append(person.id)
-        assert "Next worker: 1 denier" in text_of(await more_of(person, panel))
+        assert "This worker: 1 denier" in text_of(await more_of(person, panel))
         letters = [{note.id for note in world.dm(one)} for one in people]
         picks = [one for one in answers(panel) if verb_of(one) == "pick"]
         [menu] = [one for one in picks if one["type"] == SELECT]

@@ -136,9 +136,9 @@ def test_many_ways_of_prospectors_are_counted() -> None:
             [
                 "Bento took over Sutter’s Mill with a King",
                 "You lost Sutter’s Mill to Bento, who played a King",
-                "Clara reordered the Jail, and the certificate passed from Bento to you",
-                "Bento saved cards of yours: King and 9 (+19)",
-                "Bento moved prospectors ×4",
+                "Clara reordered the cards at the Jail, and its certificate passed from Bento to you",
+                "Bento removed your King and 9 (+19 for you)",
+                "Bento placed or moved prospectors 4 times",
             ],
         ),
         (
@@ -146,9 +146,9 @@ def test_many_ways_of_prospectors_are_counted() -> None:
             [
                 "Bento assumiu a Serraria com um Rei",
                 "Você perdeu a Serraria para Bento, que jogou um Rei",
-                "Clara reordenou a Cadeia, e o certificado passou de Bento para você",
-                "Bento resgatou cartas suas: Rei e 9 (+19)",
-                "Bento moveu prospectores ×4",
+                "Clara reordenou as cartas da Cadeia, e o certificado passou de Bento para você",
+                "Bento resgatou para você: Rei e 9 (+19)",
+                "Bento colocou ou moveu prospectores 4 vezes",
             ],
         ),
     ],

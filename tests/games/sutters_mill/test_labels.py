@@ -255,7 +255,7 @@ def test_where_one_may_go_says_what_the_building_gives(language: str, told: str)
 
 
 @pytest.mark.parametrize(
-    ("language", "at_risk"), [("en", "what is at risk in town"), ("pt-BR", "o que está em risco")]
+    ("language", "at_risk"), [("en", "the points at risk"), ("pt-BR", "os pontos em risco")]
 )
 def test_the_rules_explain_the_estimates_of_the_pictures(language: str, at_risk: str) -> None:
     """Others' points have the sign, and are not less what stays in town."""
