@@ -42,6 +42,7 @@ NEVER_ONE = {
     "caylus-event-income-taken", "caylus-event-line-deniers", "caylus-event-sold",  # sums that the rules name
     "caylus-prompt-sell", "caylus-prompt-smelt", "san-juan-prompt-starting-hand", "sutters-mill-event-no-progress",
     "sutters-mill-forecast-switch",  # the least card is a 2
+    "sutters-mill-event-walked", "sutters-mill-event-walked.deed",  # from three on
 }  # fmt: skip
 """Messages in which a number stands that is always more than one."""
 
