@@ -167,9 +167,18 @@ def test_a_building_to_buy_tells_its_points_and_what_it_does() -> None:
 @pytest.mark.parametrize(
     ("kind", "told"),
     [
-        ("guild_hall", "4 PV · 1 ou 2 PV por construção de produção (agora +2) · 2 espaços"),
-        ("city_hall", "4 PV · 1 PV por construção comercial (agora +3) · 2 espaços"),
-        ("customs_house", "4 PV · 1 PV a cada 4 PV em fichas (agora +2) · 2 espaços"),
+        (
+            "guild_hall",
+            "4 PV · 1 ou 2 PV por construção de produção (agora +2) · ocupa 2 espaços da cidade",
+        ),
+        (
+            "city_hall",
+            "4 PV · 1 PV por construção comercial (agora +3) · ocupa 2 espaços da cidade",
+        ),
+        (
+            "customs_house",
+            "4 PV · 1 PV a cada 4 PV em fichas (agora +2) · ocupa 2 espaços da cidade",
+        ),
     ],
 )
 def test_a_large_building_tells_what_it_would_bring_now(kind: str, told: str) -> None:

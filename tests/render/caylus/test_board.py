@@ -854,7 +854,7 @@ def test_when_scoring_is_due_is_told_in_letters_to_read(language: str, wide: int
         state = State(SEED, (), replace(table, scored=scored))
         words = scene_of(state, (), language).words
         told.add(due(words, CAYLUS.public(state), box))
-        assert due(words, CAYLUS.public(state), box).startswith(("Bailiff ", "Oficial "))
+        assert due(words, CAYLUS.public(state), box).startswith(("Bailiff", "Oficial"))
         assert on_phone(letters(due(words, CAYLUS.public(state), box), box)) >= 8
     assert len(told) == len(SECTION)
 
