@@ -4,13 +4,13 @@ from math import atan2, cos, hypot, pi, radians, sin
 
 from PIL import Image
 
-from games.core.model import Key, Seat
+from games.core.model import Key
 from render.catan_dice.lattice import HEIGHT, outline
 from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face
-from render.core.pieces import CITY, SETTLEMENT, city, road, settlement
+from render.core.pieces import CITY, SETTLEMENT
 from render.core.sketch import Sketch, with_shadow
 from render.core.terrain.tile import terrain_tile
 from render.core.tokens import star_outline
@@ -179,19 +179,6 @@ def _band(run: list[tuple[float, float]], half: float, more: float) -> list[tupl
         left.append((at[0] - along[1] * half, at[1] + along[0] * half))
         right.append((at[0] + along[1] * half, at[1] - along[0] * half))
     return [*left, *reversed(right)]
-
-
-def piece_of(kind: Key, owner: Seat, size: int) -> Sprite:
-    """What a player puts on the sheet, at most so large."""
-    match kind:
-        case "road":
-            return road(owner, size, round(size * 0.34), 0)
-        case "knight":
-            return art.tinted("knight", owner, size)
-        case "settlement":
-            return settlement(owner, round(size * 0.9))
-        case _:
-            return city(owner, size)
 
 
 @kept
