@@ -1,26 +1,23 @@
 """The players' islands below the town, two side by side: name, points, doubloons, fields, houses and goods at a glance."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from games.core.model import Key, Seat
-from games.puerto_rico.content import BUILDINGS, CIRCLES, COST, GOODS, LIMITS, QUARRY
+from games.puerto_rico.content import BUILDINGS, CIRCLES, COST, GOODS, QUARRY
 from games.puerto_rico.views import Place, Player, Public
-from render.core import art, boxes, palette, tokens
+from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.faces import Number
-from render.core.fitting import Fitted, fit_person_in_two
-from render.core.known import Known
-from render.core.leader import draw_points, leaders, reach
-from render.core.lettering import Face, width
 from render.core.place.boats import dinghy
 from render.core.players import Area, Owner
 from render.puerto_rico import fields
-from render.puerto_rico.estate import Estate, city_spaces, draw_estate, estate_of, worth
+from render.puerto_rico.estate import Estate, draw_estate, estate_of, worth
 from render.puerto_rico.fields import beds_of
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.isles import isle, isle_light
+from render.puerto_rico.name_boards import draw_board
 from render.puerto_rico.people import office_of
 from render.puerto_rico.stock import Counter, draw_heap, heap_wide
 from render.puerto_rico.streets import kinds_of
@@ -34,20 +31,17 @@ GAP_X, GAP_Y = 38, 30
 ABOVE = 14
 """How far the name board of an island stands out of it."""
 
-BOARD, BOARD_LOW, BOARD_RADIUS = 70, 60, 16
+BOARD, BOARD_LOW = 70, 60
 """How high a name board is on a high island and on a low one."""
 
-INSET, COAST, SHORE, SOUTH = 12, 14, 13, 9
-"""From the edge of an island to its boards and to the picture of its land, and in this to what stands on the meadow."""
+COAST, SHORE, SOUTH = 14, 13, 9
+"""From the edge of an island to the picture of its land, and in this to what stands on the meadow."""
 
 AIR = 9
 """What is free between boards and roofs where houses are as high as there is room."""
 
 LOW = 230
 """Below that height islands are low."""
-
-POINTS = 138
-"""How wide the plate of the points is."""
 
 GOODS_MOST, WARES_MOST = 84, 112
 """How high the beach with goods is at most, and that at stages that are about goods."""
@@ -466,140 +460,7 @@ def draw_islands(
         if owner.is_lit:
             light = isle_light(area.wide, area.high - ABOVE, seat, palette.LAMP)
             canvas.put(light, area.x, area.y + ABOVE)
-        _draw_board(canvas, area, view, traces, owner)
-        high = area.header - 10
-        plate = (area.x + area.wide - INSET - reach(high) - POINTS, area.y + 4, POINTS, high)
-        draw_standing(canvas, plate, view, scene, seat)
-
-
-def known_points(view: Public, scene: Scene) -> list[Known]:
-    """What all can see of each seat's points as they stand, at the end all; whoever has VP in chips has more."""
-    is_open = view.points is not None or bool(scene.sheets)
-    hidden = [has_scored and not is_open for has_scored in view.scored]
-    return [
-        Known(scene.total(seat, points), is_least=hidden[seat], is_chips=hidden[seat])
-        for seat, points in enumerate(view.in_sight)
-    ]
-
-
-def leading(told: Sequence[Known]) -> frozenset[Seat]:
-    """Who leads by what all can see: VP that are hidden count for nobody."""
-    return leaders([known.points for known in told])
-
-
-def draw_standing(
-    canvas: Canvas, plate: tuple[int, int, int, int], view: Public, scene: Scene, seat: Seat
-) -> None:
-    """Draw the points of a seat on a plate."""
-    told = known_points(view, scene)
-    draw_points(
-        canvas,
-        *plate,
-        told[seat].written,
-        is_leading=seat in leading(told),
-        is_chips=told[seat].is_chips,
-        unit=scene.words("render-puerto-rico-points"),
-    )
-
-
-def lay_board(canvas: Canvas, area: Area, high: int, owner: Owner) -> None:
-    """An empty name board in the player's colour at low light; amber under the lamp."""
-    ground = palette.LAMP if owner.is_lit else palette.SEATS[owner.seat].header
-    box = (area.x, area.y, area.wide, high)
-    boxes.shadow(canvas, *box, BOARD_RADIUS)
-    edge = (area.x - 3, area.y - 3, area.wide + 6, high + 6)
-    boxes.box(canvas, palette.SEATS[owner.seat].full, *edge, BOARD_RADIUS + 3)
-    boxes.box(canvas, ground, *box, BOARD_RADIUS)
-
-
-NAME_MOST, NAME_WISHED, NAME_SIZES = 56, 46, (38, 30)
-COUNT_LEAST = 44
-"""How small numbers become so that a name has the size that is wished."""
-
-
-def _draw_board(canvas: Canvas, area: Area, view: Public, traces: Happened, owner: Owner) -> None:
-    """Seal, name, office, and what is counted: the board is as wide as it needs."""
-    radius = min(26, round(area.header * 0.4))
-    counts = list(counts_of(view, owner.seat))
-    medallion = area.header if owner.office else 0
-    before = 12 + round(2.3 * radius) + 12
-    beside = before + medallion + 14 + 2 * INSET + POINTS + 2 * reach(area.header - 10) + 12
-    size, name = _sizes(owner.name, counts, area.wide - beside, area.header)
-    taken = max(width(line, Face.NAME, name.size) for line in name.lines)
-    wide = before + taken + medallion + _counts_wide(counts, size) + 22
-    board = Area(area.x + INSET, area.y, round(wide), area.high, area.header)
-    lay_board(canvas, board, area.header, owner)
-    middle = area.y + area.header / 2
-    canvas.put_centred(tokens.seal(owner.seat, radius), board.x + 12 + 1.15 * radius, middle)
-    x: float = board.x + before
-    canvas.write_lines(name.lines, Face.NAME, name.size, owner.ink, x, middle)
-    x += taken + 8
-    if owner.office:
-        canvas.put_centred(art.sticker(owner.office, medallion), x + medallion / 2, middle)
-        x += medallion
-    x += COUNT_GAP
-    for count in counts:
-        changed = traces.money if count.icon == "coin" else traces.people
-        across = _count_wide(count, size)
-        if owner.seat in changed and not count.of:
-            just(canvas, x - 4, middle - size / 2 - 1, round(across) + 8, size + 2)
-        canvas.put_centred(art.sticker(count.icon, size), x + size / 2, middle)
-        at = x + size + 3
-        at += canvas.write(count.text, Face.NUMBER, size, owner.ink, at, middle)
-        if count.of:
-            small = _small(size)
-            canvas.write(count.of, Face.NUMBER, small, owner.soft, at + 1, middle + size * 0.1)
-        x += across + COUNT_GAP
-
-
-class Count(NamedTuple):
-    """What a name board counts."""
-
-    icon: str
-    text: str
-    of: str = ""
-    """The limit behind it."""
-
-
-def _sizes(name: str, counts: Sequence[Count], room: float, high: int) -> tuple[int, Fitted]:
-    """How large numbers are, and the name beside them."""
-    most = min(60, high - 8)
-    for size in range(most, COUNT_LEAST, -2):
-        left = round(room - _counts_wide(counts, size))
-        fitted = fit_person_in_two(name, Face.NAME, left, min(NAME_MOST, high), NAME_SIZES)
-        if fitted.size >= NAME_WISHED:
-            return size, fitted
-    left = round(room - _counts_wide(counts, COUNT_LEAST))
-    return COUNT_LEAST, fit_person_in_two(name, Face.NAME, left, NAME_MOST, NAME_SIZES)
-
-
-COUNT_GAP = 10
-NEAR_END = 9
-"""From how many filled city spaces of anybody on those of all are counted: twelve end the game."""
-
-
-def _small(size: int) -> int:
-    return round(size * 0.7)
-
-
-def _count_wide(count: Count, size: int) -> float:
-    rest = width(count.of, Face.NUMBER, _small(size)) + 1 if count.of else 0
-    return size + 3 + width(count.text, Face.NUMBER, size) + rest
-
-
-def _counts_wide(counts: Sequence[Count], size: int) -> float:
-    return sum(_count_wide(count, size) + COUNT_GAP for count in counts)
-
-
-def counts_of(view: Public, seat: Seat) -> Iterator[Count]:
-    """What of a player bears on the stage; of all how much of the city is filled, as soon as anybody comes near the end."""
-    player = view.table.players[seat]
-    if view.stage != "mayor":
-        yield Count("coin", str(player.doubloons))
-    if view.stage == "mayor":
-        yield Count("colonist", str(player.waiting.total))
-    elif max(map(city_spaces, view.table.players)) >= NEAR_END:
-        yield Count("house", str(city_spaces(player)), f"/{LIMITS.city}")
+        draw_board(canvas, area, view, scene, traces, owner)
 
 
 def draw_open_water(canvas: Canvas, area: Area) -> None:
@@ -607,9 +468,3 @@ def draw_open_water(canvas: Canvas, area: Area) -> None:
     if area.high >= LOW:
         canvas.put_centred(dinghy(120), area.x + area.wide * 0.3, area.y + area.high - 60)
         canvas.put_centred(dinghy(84), area.x + area.wide * 0.68, area.y + area.high - 36)
-
-
-def just(canvas: Canvas, x: float, y: float, wide: int, high: int) -> None:
-    """Draw the aqua ring around what has just changed."""
-    boxes.outline(canvas, palette.INK, x - 2, y - 2, wide + 4, high + 4, 14, 8)
-    boxes.outline(canvas, palette.AQUA, x, y, wide, high, 12, 4)

@@ -29,10 +29,10 @@ from render.core.scatter import Scatter
 from render.core.signs import coin
 from render.core.sketch import Sketch
 from render.puerto_rico import ground, shop
-from render.puerto_rico.archipelago import lay_board
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.happened import happened
 from render.puerto_rico.looks import kind_of
+from render.puerto_rico.name_boards import lay_board
 from render.puerto_rico.page import draw_front
 from render.puerto_rico.people import office_of
 from render.puerto_rico.text import draft_alt

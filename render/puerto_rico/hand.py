@@ -33,11 +33,11 @@ from render.puerto_rico import (
     stock,
     stores,
 )
-from render.puerto_rico.archipelago import known_points, leading
 from render.puerto_rico.avenue import shore
 from render.puerto_rico.board import LEFT, ROOM, role_cards
 from render.puerto_rico.choices import circle_field, gift_of
 from render.puerto_rico.happened import Happened
+from render.puerto_rico.name_boards import known_points, leading
 from render.puerto_rico.own import draw_bare_own, draw_own, high_of
 from render.puerto_rico.text import draft_lines, hand_text, page_lines, row_line
 from render.puerto_rico.vocabulary import GAME

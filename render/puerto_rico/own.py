@@ -9,10 +9,11 @@ from render.core.contract import Scene
 from render.core.faces import Number, draw_beside, draw_share
 from render.core.place.coast import draw_island
 from render.core.players import Area, Owner, draw_owner
-from render.puerto_rico.archipelago import ABOVE, lay_board
+from render.puerto_rico.archipelago import ABOVE
 from render.puerto_rico.estate import city_spaces, draw_estate, estate_of
 from render.puerto_rico.fields import FURROWS, RADIUS, beds_of, ploughed, wide_of
 from render.puerto_rico.fields import GAP as FIELD_GAP
+from render.puerto_rico.name_boards import lay_board
 from render.puerto_rico.people import nobles_of, office_of
 from render.puerto_rico.pieces import free_circle
 from render.puerto_rico.streets import kinds_of

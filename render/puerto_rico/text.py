@@ -18,9 +18,9 @@ from render.core.contract import Scene, Words
 from render.core.encode import ALT_LIMIT
 from render.core.listing import listed
 from render.core.names import names_of
-from render.puerto_rico.archipelago import known_points
 from render.puerto_rico.estate import city_spaces
 from render.puerto_rico.harvest import harvest
+from render.puerto_rico.name_boards import known_points
 from render.puerto_rico.people import nobles_of
 from render.puerto_rico.shop import columns_of
 from render.puerto_rico.vocabulary import effect, goods_in_words, term, tile_name

@@ -16,11 +16,11 @@ from render.core import budget, leader, palette
 from render.core.canvas import Canvas
 from render.core.marks import fields_of
 from render.puerto_rico import market, middle, shop, stock
-from render.puerto_rico.archipelago import counts_of, known_points, leading
 from render.puerto_rico.banner import briefly
 from render.puerto_rico.board import LEAST_HIGH, MARKETS, Plan, plan_of
 from render.puerto_rico.happened import happened
 from render.puerto_rico.harbor import berths_of, draw_large_ships
+from render.puerto_rico.name_boards import counts_of, known_points, leading
 from render.puerto_rico.ships import LIT
 from render.puerto_rico.vocabulary import tile_name
 from tests.render.puerto_rico.positions import (
