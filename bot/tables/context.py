@@ -50,7 +50,7 @@ class ServiceConfig(Struct, frozen=True):
     offer_hours: float = 24
     """Time until offers and votes expire; 0: never."""
     automatic_move_seconds: tuple[float, float] = (15, 150)
-    """An automatic move is played between these two times after its question."""
+    """An automatic move is played between these two times after its question; sooner where only robots play with the person."""
     absence: Absence = Absence.ROBOT
     """What a new table does when a player runs out of time; players may change it in the lobby."""
     time_control: TimeControl = TimeControl.PLAIN

@@ -51,15 +51,14 @@ async def drop(press: Press) -> None:
 
 async def _show(press: Press, found: Orders) -> None:
     """The orders as they are now, where they were asked for."""
-    span = press.tables.context.config.automatic_move_seconds
-    await press.reply.show(orders_screen(found, span, press.words(found.table)))
+    await press.reply.show(orders_screen(found, press.words(found.table)))
 
 
 ORDERS, GIVE, DROP = "orders", "order-give", "order-drop"
 """Verbs: to see them, to give one, to give one up."""
 
 
-def orders_screen(orders: Orders, span: tuple[float, float], words: LocaleWords) -> Screen:
+def orders_screen(orders: Orders, words: LocaleWords) -> Screen:
     """What stands and whether other questions offer more; menus of what may be left to a rule now, and of what stands to be
     given up; the way to the question.
     """
@@ -69,8 +68,9 @@ def orders_screen(orders: Orders, span: tuple[float, float], words: LocaleWords)
         lines.append(words("bot-orders-none"))
     if _has_others(orders):
         lines.append(f"-# {words('bot-orders-others')}")
-    least, most = (f"{seconds:g}" for seconds in span)
-    lines.append(f"-# {words('bot-orders.about', least=least, most=most)}")
+    least, most = (f"{seconds:g}" for seconds in orders.span)
+    about = "bot-orders.about" if least < most else "bot-orders.about-fixed"
+    lines.append(f"-# {words(about, least=least, most=most)}")
     parts: list[Part] = [Text("\n".join(lines))]
     if orders.offered:
         parts.append(_menu(orders, GIVE, orders.offered, words("bot-orders-give"), words))

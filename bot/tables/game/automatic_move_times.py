@@ -1,18 +1,22 @@
 """When automatic moves are played: a random time after the question, as a person's own answer might come.
 
 A time is drawn for every question of a seat with automatic moves, answered by one or not, so it tells nothing of the hand.
+Alone among robots, from whom nothing need be hidden, a person waits only until the question can be read.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime, timedelta
 
 from msgspec import json, structs
 
 from bot.db.rows import Rows, SeatRow, StepRow, TableRow
-from bot.tables.context import TableContext
+from bot.tables.context import ServiceConfig, TableContext
 from bot.tables.rules.timing import runs_from
 from bot.tables.rules.votes import holds_moves
 from games.core.model import Key, Seat
+
+AMONG_ROBOTS = 3.0
+"""Seconds before an automatic move at most, where nobody else plays or may come back: enough to answer otherwise."""
 
 _DRAWN_BYTES = 8
 
@@ -35,14 +39,21 @@ def drawn_delay(span: tuple[float, float], random_bytes: Callable[[int], bytes])
     return timedelta(seconds=least * (most / least) ** part)
 
 
-def order_delay(context: TableContext) -> timedelta:
-    """A random delay for an automatic move; not drawn from the game's chance."""
-    return drawn_delay(context.config.automatic_move_seconds, context.random_bytes)
+def delay_span(config: ServiceConfig, seats: Sequence[SeatRow]) -> tuple[float, float]:
+    """The shortest and the longest delay of an automatic move at a table, in seconds; by what everybody knows of its seats."""
+    least, most = config.automatic_move_seconds
+    if sum(not row.is_robot or row.kept_for is not None for row in seats) > 1:
+        return least, most
+    return min(least, AMONG_ROBOTS), min(most, AMONG_ROBOTS)
 
 
-def next_look(context: TableContext, away_until: datetime | None) -> datetime:
-    """When a seat's automatic moves are looked at next: nothing is played for players on vacation."""
-    return runs_from(context.now(), away_until) + order_delay(context)
+def next_look(context: TableContext, seats: Sequence[SeatRow], row: SeatRow) -> datetime:
+    """When the automatic moves of one of the seats are looked at next: nothing is played for players on vacation.
+
+    The delay is not drawn from the game's chance.
+    """
+    delay = drawn_delay(delay_span(context.config, seats), context.random_bytes)
+    return runs_from(context.now(), row.away_until) + delay
 
 
 def is_open(table: TableRow) -> bool:
@@ -77,7 +88,7 @@ def with_order_times(
         is_new = was.ask != row.ask or not was.asked or was.user_id != row.user_id
         is_looked_at = has_moved or not was_open
         if is_new or (row.orders_at is None and is_looked_at):
-            return structs.replace(row, orders_at=next_look(context, row.away_until))
+            return structs.replace(row, orders_at=next_look(context, seats, row))
         return row
 
     return tuple(timed(row) for row in seats)

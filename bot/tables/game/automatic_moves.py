@@ -18,7 +18,13 @@ from bot.db.schema import SEATS, TABLES
 from bot.model.errors import InvalidInput, InvalidMove, TableError
 from bot.model.tables import TableInfo
 from bot.tables.context import FollowUp, TableContext
-from bot.tables.game.automatic_move_times import is_open, next_look, orders_of, stored_orders
+from bot.tables.game.automatic_move_times import (
+    delay_span,
+    is_open,
+    next_look,
+    orders_of,
+    stored_orders,
+)
 from bot.tables.game.change import Change, Live, OutrunError, change_table, load, player
 from bot.tables.game.play import applied, stepped
 from bot.tables.leases import Due, lease
@@ -46,6 +52,8 @@ class Orders(Struct, frozen=True):
     standing: tuple[Key, ...]
     offered: tuple[Key, ...]
     """What may be added where the game stands now, and does not stand yet."""
+    span: tuple[float, float]
+    """Seconds after a question between which such a move is played."""
 
 
 class AutomaticMoves:
@@ -58,7 +66,8 @@ class AutomaticMoves:
         """The person's orders. Raises `NotYourSeat` or `WrongPhase` for people without a seat, and where nothing is played."""
         live = await load(self._context, table)
         row = player(live, user_id)
-        return Orders(live.info, orders_of(row), offered_to(live, row))
+        span = delay_span(self._context.config, live.seats)
+        return Orders(live.info, orders_of(row), offered_to(live, row), span)
 
     async def give(self, table: int, user_id: int, order: Key) -> Orders:
         """Let that rule stand, from the question asked now on. Raises as `of` does, and for a rule that the game has not."""
@@ -76,7 +85,7 @@ class AutomaticMoves:
         """The person's orders with that one or without it."""
         player(live, user_id)
         table = live.table.id
-        soonest = await self._stored(table, user_id, order, stands=stands)
+        soonest = await self._stored(live, user_id, order, stands=stands)
         self._context.rows.forget(table)
         if soonest is not None:
             self._context.changed(FollowUp(table, soonest=soonest))
@@ -84,10 +93,10 @@ class AutomaticMoves:
 
     @retried
     async def _stored(
-        self, table: int, user_id: int, order: Key, *, stands: bool
+        self, live: Live, user_id: int, order: Key, *, stands: bool
     ) -> datetime | None:
         """Written beside the table's revision; when the orders are looked at next."""
-        mine = and_(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
+        mine = and_(SEATS.c.table_id == live.table.id, SEATS.c.user_id == user_id)
         query = (
             select(
                 SEATS.c.orders,
@@ -103,11 +112,17 @@ class AutomaticMoves:
             row = (await connection.execute(query.with_for_update(of=SEATS))).first()
             if row is None:
                 return None
-            seat = SeatRow(0, user_id=user_id, orders=row.orders, orders_of=row.orders_of)
+            seat = SeatRow(
+                0,
+                user_id=user_id,
+                orders=row.orders,
+                orders_of=row.orders_of,
+                away_until=row.away_until,
+            )
             keys = [key for key in orders_of(seat) if key != order] + [order] * stands
             at = row.orders_at if keys and row.asked else None
             if keys and row.asked and at is None:
-                at = next_look(self._context, row.away_until)
+                at = next_look(self._context, live.seats, seat)
             values = {
                 "orders": stored_orders(keys),
                 "orders_of": user_id if keys else None,
@@ -162,7 +177,7 @@ class AutomaticMoves:
             await change_table(self._context, due.table, decide)
         self._context.failpoint("orders.answered")
         if not is_done:
-            await self._left(due, before.rows.of_seat(due.seat))
+            await self._left(due, before)
 
     def _answered(self, live: Live, row: SeatRow) -> Change | None:
         """The person's step, as a press would have made it; the journal alone keeps which order it was."""
@@ -182,10 +197,11 @@ class AutomaticMoves:
         return is_late or runs_from(now, row.away_until) > now
 
     @retried
-    async def _left(self, due: Due, row: SeatRow | None) -> None:
+    async def _left(self, due: Due, before: Live) -> None:
         """No answer now: the seat is looked at again when something is played, or after a fresh time if this was too late."""
+        row = before.rows.of_seat(due.seat)
         is_untimely = row is not None and self._is_untimely(row)
-        at = next_look(self._context, row.away_until) if row and is_untimely else None
+        at = next_look(self._context, before.seats, row) if row and is_untimely else None
         async with self._context.database.write() as connection:
             await connection.execute(
                 update(SEATS)

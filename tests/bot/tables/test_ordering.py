@@ -12,7 +12,7 @@ from bot.model.errors import InvalidInput, NotYourSeat, WrongPhase
 from bot.model.outcomes import Asked, TakenBack
 from bot.model.questions import Ask
 from bot.tables.game import absence, play, undo
-from bot.tables.game.automatic_move_times import drawn_delay
+from bot.tables.game.automatic_move_times import AMONG_ROBOTS, drawn_delay
 from bot.tables.game.proposals import vote
 from bot.tables.queries import reading
 from games.core.forms import sample
@@ -56,6 +56,33 @@ async def test_an_order_answers_once_after_a_drawn_time(world: World) -> None:
     assert again > world.clock
     await when_due(world, table, user)
     assert len(await ordered(world, table)) == 2
+
+
+@pytest.mark.parametrize("order", ["rest", "cheer"])
+async def test_alone_among_robots_nobody_waits(world: World, order: str) -> None:
+    """One person's rule is looked at in a moment, whether or not it has an answer, so the time tells nothing there either."""
+    table = await world.game_of(ANA, robots=2, options={"hiding": False})
+    await world.asked(table)
+
+    given = await world.tables.automatic_moves.give(table, ANA.user_id, order)
+
+    assert given.span == (AMONG_ROBOTS, AMONG_ROBOTS)
+    at = await due(world, table, ANA.user_id)
+    assert at == world.clock + timedelta(seconds=AMONG_ROBOTS)
+    await when_due(world, table, ANA.user_id)
+    assert [key for _, _, key in await ordered(world, table)] == [order] * (order == "rest")
+
+
+async def test_who_may_come_back_is_somebody_else(world: World) -> None:
+    """A seat that a robot keeps for a person is a person's: the other's times stay as among people."""
+    table, ask = await resting(world)
+    mine = person_of(ask)
+    other = next(one for one in (ANA, BRUNO) if one != mine)
+    await absence.leave(world.context, table, other.user_id)
+
+    own = await world.tables.automatic_moves.of(table, mine.user_id)
+
+    assert own.span == (LEAST, MOST)
 
 
 def test_times_are_spread_over_their_span() -> None:
