@@ -140,7 +140,7 @@ def _visited(
 
 
 def _step(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Where the provost would stand, for how much, whose workers that lets in or cuts off, and how far it makes the bailiff
+    """Where the provost would stand, for how much, which workers that lets in or cuts off, and how far it makes the bailiff
     move (R83). Its letter is the same whatever can be paid.
     """
     table = state.table
@@ -152,31 +152,39 @@ def _step(state: State, seat: Seat, field: str, key: Key) -> Note:
         label = say("caylus-note-step-empty", step=step, space=space)
     else:
         label = say("caylus-note-step", step=step, space=space, building=Term("short", building))
-    low, high = min(space, table.provost), max(space, table.provost)
-    spots = tuple(
-        [
-            (f"{table.road[place]}@{table.workers[place]}", 1)
-            for place in range(low, high)
-            if table.workers[place] != NOBODY
-        ]
-    )
+    spot = _between(table, seat, min(space, table.provost), max(space, table.provost))
     pace = _pace(table, space)
+    price = abs(spaces) if isinstance(state.flow[-1], ProvostMoves) else None
     told: dict[str, Arg] = {}
-    if spots:
-        told["spots"] = Terms("spot", spots)
+    ids, unpaid = list[str](), None
+    if price is not None:
+        left = table.players[seat].deniers - price
+        unpaid = unpaid_at(table, seat, left, space)
+        enough, too_little = Term("left", str(left)), Term("broke", f"{left}@{unpaid}")
+        told["left"] = enough if unpaid is None else too_little
+        ids.append("left")
+    if spot is not None and not (unpaid and pace):  # A menu has no room for all three.
+        told["spots"] = spot
+        ids.append("lets" if spaces > 0 else "cuts")
     if pace:
         told["pace"] = Term("pace", pace)
-    ids = [("lets" if spaces > 0 else "cuts")] * bool(spots) + ["pace"] * bool(pace)
-    price = abs(spaces) if isinstance(state.flow[-1], ProvostMoves) else None
-    if price is not None:
-        told["left"] = left = table.players[seat].deniers - price
-        unpaid = unpaid_at(table, seat, left, space)
-        if unpaid is not None:
-            told["place"] = Term("short", unpaid)
-        ids.insert(0, "left" if unpaid is None else "broke")
+        ids.append("pace")
     detail = say(f"caylus-note-{'-'.join(ids)}", **told) if ids else None
     badge = letter(tuple(STEPS).index(key))
     return Note(field, key, cost=price, label=label, detail=detail, badge=badge)
+
+
+def _between(table: Table, seat: Seat, low: int, high: int) -> Term | None:
+    """The worker between two spaces by place and player; of several only how many there are and how many of them are the
+    seat's own, for which a menu always has room.
+    """
+    here = [place for place in range(low, high) if table.workers[place] != NOBODY]
+    if not here:
+        return None
+    if len(here) == 1:
+        return Term("spot", f"{table.road[here[0]]}@{table.workers[here[0]]}")
+    own = len([place for place in here if table.workers[place] == seat])
+    return Term("crew", f"{len(here)}@{own}")
 
 
 def _pace(table: Table, space: int) -> Key:

@@ -156,13 +156,14 @@ def workers_of(table: Table, seat: Seat) -> int:
 
 def label_of(kind: str, key: Key) -> Message:
     """What a thing is called: several cubes by their kinds, a batch with its food, a residence by its space; a place with
-    whoever has a worker there, a player with their money; all else by its own word.
+    whoever has a worker there, several workers by their number, a player with their money, or what is left of it; all else
+    by its own word.
     """
     if kind in ("cubes", "batch"):
         kinds = parts_of(key) if kind == "cubes" else ("food", *parts_of(key))
         amounts = tuple([(each, kinds.count(each)) for each in dict.fromkeys(kinds)])
         return say("caylus-label-cubes", cubes=Terms("cube", amounts))
-    if kind in ("purse", "spot"):
+    if kind in _TOLD:
         return _told_of(kind, key)
     name, number = first_and_rest(key)
     if number:
@@ -170,9 +171,25 @@ def label_of(kind: str, key: Key) -> Message:
     return say(f"caylus-{kind}-{key.replace('_', '-')}")
 
 
+_TOLD = frozenset({"purse", "spot", "crew", "left", "broke"})
+"""Kinds of key that are more than a name."""
+
+
 def _told_of(kind: str, key: Key) -> Message:
-    """A player with their money, or a place with its worker's player."""
+    """A player with their money, a place with its worker's player, so many workers and how many of them are the reader's, or so
+    much money, perhaps too little for a place.
+    """
     one, other = first_and_rest(key)
-    if kind == "purse":
-        return say("caylus-label-purse", name=SeatName(int(one)), deniers=int(other))
-    return say("caylus-label-spot", place=Term("short", one), name=SeatName(int(other)))
+    match kind:
+        case "purse":
+            return say("caylus-label-purse", name=SeatName(int(one)), deniers=int(other))
+        case "spot":
+            place, name = Term("short", one), SeatName(int(other))
+            return say("caylus-label-spot", place=place, name=name)
+        case "crew":
+            whose = "all" if one == other else "some" if int(other) else "others"
+            return say("caylus-label-crew", count=int(one), own=int(other), whose=whose)
+        case "broke":
+            return say("caylus-label-broke", left=int(one), place=Term("short", other))
+        case _:
+            return say("caylus-label-left", left=int(one))

@@ -24,6 +24,7 @@ NEVER_ONE = {
     "bot-league-deadline", "bot-league-divisions", "bot-league-terms",
     "tables-league-movers", "tables-league-size", "tables-league-too-many",
     "render-catan-several",  # of up to three the names are told
+    "caylus-label-crew",  # of one the name is told
     "bot-tournament-line", "bot-tournament-points",  # the least above none is 1.5
     "catan-dice-event-reached-goal", "catan-dice-event-took-largest-army", "catan-event-largest-army",
     "bot-robots-fill",  # one is added

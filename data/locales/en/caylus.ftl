@@ -470,6 +470,21 @@ caylus-label-purse = { $name } ({ $deniers ->
    *[other] { $deniers } deniers
  })
 caylus-label-spot = { $place } ({ $name })
+caylus-label-crew = { $whose ->
+    [all] your { $count } workers
+    [some] { $count } workers, { $own } yours
+   *[others] { $count } workers
+ }
+caylus-label-left = leaves you { $left ->
+    [0] no money
+    [one] 1 denier
+   *[other] { $left } deniers
+ }
+caylus-label-broke = leaves you { $left ->
+    [0] no money
+    [one] only 1 denier
+   *[other] only { $left } deniers
+ } for { THE($place) }
 caylus-label-at = { $building } on space { $space }
     .the = { THE($building) } on space { $space }
 
@@ -783,26 +798,20 @@ caylus-note-lets = lets in { $spots }
 caylus-note-cuts = cuts off { $spots }
 caylus-pace-faster = the bailiff moves 2
 caylus-pace-slower = the bailiff moves only 1
-caylus-pace-faster-dungeon = the bailiff moves 2 and scores the Dungeon
-caylus-pace-slower-dungeon = the bailiff moves 1 and does not score the Dungeon
-caylus-pace-faster-walls = the bailiff moves 2 and scores the Walls
-caylus-pace-slower-walls = the bailiff moves 1 and does not score the Walls
-caylus-pace-faster-end = the bailiff moves 2 and the game ends
-caylus-pace-slower-end = the bailiff moves 1 and the game goes on
+caylus-pace-faster-dungeon = the bailiff scores the Dungeon
+caylus-pace-slower-dungeon = the bailiff does not score the Dungeon
+caylus-pace-faster-walls = the bailiff scores the Walls
+caylus-pace-slower-walls = the bailiff does not score the Walls
+caylus-pace-faster-end = the game ends
+caylus-pace-slower-end = the game goes on
 caylus-note-lets-pace = lets in { $spots } · { $pace }
 caylus-note-cuts-pace = cuts off { $spots } · { $pace }
-caylus-note-left = leaves you { $left }
-caylus-note-left-lets = leaves you { $left } · lets in { $spots }
-caylus-note-left-cuts = leaves you { $left } · cuts off { $spots }
-caylus-note-left-pace = leaves you { $left } · { $pace }
-caylus-note-left-lets-pace = leaves you { $left } · lets in { $spots } · { $pace }
-caylus-note-left-cuts-pace = leaves you { $left } · cuts off { $spots } · { $pace }
-caylus-note-broke = leaves you { $left }, not enough for { THE($place) }
-caylus-note-broke-lets = leaves you { $left }, not enough for { THE($place) } · lets in { $spots }
-caylus-note-broke-cuts = leaves you { $left }, not enough for { THE($place) } · cuts off { $spots }
-caylus-note-broke-pace = leaves you { $left }, not enough for { THE($place) } · { $pace }
-caylus-note-broke-lets-pace = leaves you { $left }, not enough for { THE($place) } · lets in { $spots } · { $pace }
-caylus-note-broke-cuts-pace = leaves you { $left }, not enough for { THE($place) } · cuts off { $spots } · { $pace }
+caylus-note-left = { $left }
+caylus-note-left-lets = { $left } · lets in { $spots }
+caylus-note-left-cuts = { $left } · cuts off { $spots }
+caylus-note-left-pace = { $left } · { $pace }
+caylus-note-left-lets-pace = { $left } · lets in { $spots } · { $pace }
+caylus-note-left-cuts-pace = { $left } · cuts off { $spots } · { $pace }
 caylus-note-pace = { $pace }
 caylus-note-held = you have { $count }
 caylus-note-tile = costs { $cubes } · +{ $points } PP · { $effect }

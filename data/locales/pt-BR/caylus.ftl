@@ -485,6 +485,24 @@ caylus-label-purse = { $name } ({ $deniers ->
    *[other] { $deniers } denários
  })
 caylus-label-spot = { $place } ({ $name })
+caylus-label-crew = { $whose ->
+    [all] os seus { $count } trabalhadores
+    [some] { $count } trabalhadores, { $own } { $own ->
+        [1] seu
+       *[other] seus
+     }
+   *[others] { $count } trabalhadores
+ }
+caylus-label-left = { $left ->
+    [0] fica sem dinheiro
+    [1] sobra 1 denário
+   *[other] sobram { $left } denários
+ }
+caylus-label-broke = { $left ->
+    [0] fica sem dinheiro
+    [1] sobra só 1 denário
+   *[other] sobram só { $left } denários
+ } para { THE($place) }
 caylus-label-at = { $building } no espaço { $space }
     .the = { THE($building) } no espaço { $space }
 
@@ -802,28 +820,22 @@ caylus-note-step-empty = { $step } (espaço { $space }, vazio)
     .short = { $step }
 caylus-note-lets = alcança { $spots }
 caylus-note-cuts = deixa de fora { $spots }
-caylus-pace-faster = o Oficial de Justiça anda 2
-caylus-pace-slower = o Oficial de Justiça anda só 1
-caylus-pace-faster-dungeon = o Oficial de Justiça anda 2 e pontua as Masmorras
-caylus-pace-slower-dungeon = o Oficial de Justiça anda 1 e não pontua as Masmorras
-caylus-pace-faster-walls = o Oficial de Justiça anda 2 e pontua a Muralha
-caylus-pace-slower-walls = o Oficial de Justiça anda 1 e não pontua a Muralha
-caylus-pace-faster-end = o Oficial de Justiça anda 2 e a partida acaba
-caylus-pace-slower-end = o Oficial de Justiça anda 1 e a partida continua
+caylus-pace-faster = o Oficial anda 2
+caylus-pace-slower = o Oficial anda só 1
+caylus-pace-faster-dungeon = o Oficial pontua as Masmorras
+caylus-pace-slower-dungeon = o Oficial não pontua as Masmorras
+caylus-pace-faster-walls = o Oficial pontua a Muralha
+caylus-pace-slower-walls = o Oficial não pontua a Muralha
+caylus-pace-faster-end = a partida acaba
+caylus-pace-slower-end = a partida continua
 caylus-note-lets-pace = alcança { $spots } · { $pace }
 caylus-note-cuts-pace = deixa de fora { $spots } · { $pace }
-caylus-note-left = você fica com { $left }
-caylus-note-left-lets = você fica com { $left } · alcança { $spots }
-caylus-note-left-cuts = você fica com { $left } · deixa de fora { $spots }
-caylus-note-left-pace = você fica com { $left } · { $pace }
-caylus-note-left-lets-pace = você fica com { $left } · alcança { $spots } · { $pace }
-caylus-note-left-cuts-pace = você fica com { $left } · deixa de fora { $spots } · { $pace }
-caylus-note-broke = você fica com { $left }, e falta dinheiro para { THE($place) }
-caylus-note-broke-lets = você fica com { $left }, e falta dinheiro para { THE($place) } · alcança { $spots }
-caylus-note-broke-cuts = você fica com { $left }, e falta dinheiro para { THE($place) } · deixa de fora { $spots }
-caylus-note-broke-pace = você fica com { $left }, e falta dinheiro para { THE($place) } · { $pace }
-caylus-note-broke-lets-pace = você fica com { $left }, e falta dinheiro para { THE($place) } · alcança { $spots } · { $pace }
-caylus-note-broke-cuts-pace = você fica com { $left }, e falta dinheiro para { THE($place) } · deixa de fora { $spots } · { $pace }
+caylus-note-left = { $left }
+caylus-note-left-lets = { $left } · alcança { $spots }
+caylus-note-left-cuts = { $left } · deixa de fora { $spots }
+caylus-note-left-pace = { $left } · { $pace }
+caylus-note-left-lets-pace = { $left } · alcança { $spots } · { $pace }
+caylus-note-left-cuts-pace = { $left } · deixa de fora { $spots } · { $pace }
 caylus-note-pace = { $pace }
 caylus-note-held = você tem { $count }
 caylus-note-tile = custa { $cubes } · +{ $points } PP · { $effect }
