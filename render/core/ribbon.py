@@ -36,6 +36,9 @@ TITLE_CLEAR = 44
 """The least size of a flag's text that makes room for the last move."""
 
 TAIL_SIZE = 44
+WARNING, WARNING_ROOM = 46, 150
+"""Letters of a warning on its plate, and how wide these are at most."""
+
 SAID_LEAST = 44
 """Below that size of the text no further sentence is told, and the first is cut where it can rest."""
 
@@ -156,6 +159,18 @@ def tail(canvas: Canvas, text: str) -> float:
 def before_tail(canvas: Canvas, text: str) -> float:
     """Where such a tail would begin."""
     return end_of(canvas) - 30 - width(text, Face.NOTE, TAIL_SIZE)
+
+
+def warning(canvas: Canvas, text: str) -> float:
+    """Write on a red plate at the right end what nobody may overlook; the answer is where the plate begins."""
+    line = fit_body(text, Face.NAME, WARNING_ROOM, WARNING, NOTE_LEAST, 2)
+    across = round(max(width(part, Face.NAME, line.size) for part in line.lines)) + 36
+    left, inset = end_of(canvas) - across - 8, 8
+    box = (left, TOP + inset, across, HIGH - 2 * inset, RADIUS - inset)
+    boxes.box(canvas, palette.REFUSED, *box)
+    middle = left + across / 2, MIDDLE - 1
+    canvas.write_lines(line.lines, Face.NAME, line.size, palette.WHITE, *middle, "m", LEADING)
+    return float(left - 10)
 
 
 def said(

@@ -58,22 +58,27 @@ def draw_status(
     owners: Sequence[int] | None = None,
     least: int = ribbon.SAID_LEAST,
     sentences: Sequence[Sentence] | None = None,
+    warning: str = "",
 ) -> None:
     """Draw the ribbon of a board; `owners` are the colours of the seats that are asked, `least` is the size of letters below
     which no further sentence of the last move is told, `sentences` are these where a game has its own. The tail gives way
     where the last move would have small letters beside it, and the flag where its own stay clear.
 
-    A game whose piece says it all hands the piece itself as the icon.
+    A warning stands at the right end instead of the tail, and gives way to nothing. A game whose piece says it all hands the
+    piece itself as the icon.
     """
     icons = [art.sticker(icon, ICON) if isinstance(icon, str) else icon]
     icons += [tokens.seal(owner, SEAL) for owner in (scene.lit if owners is None else owners)]
     colour = palette.LAMP if scene.lit else palette.PANEL
     said = told(scene) if sentences is None else sentences
-    most = FLAGS[0]
+    most, end = FLAGS[0], float(ribbon.end_of(canvas))
+    if warning:
+        tail, end = "", ribbon.warning(canvas, warning)
     if said:
-        most, tail = _shared_out(canvas, icons, text, tail, said[0], scene.names)
+        most, tail = _shared_out(canvas, icons, text, tail, end, said[0], scene.names)
     start = ribbon.lead(canvas, icons, text, colour, most, scene.names)
-    end = ribbon.tail(canvas, tail) if tail else float(ribbon.end_of(canvas))
+    if tail:
+        end = ribbon.tail(canvas, tail)
     if said:
         ribbon.said(canvas, said, start, end, scene.names, least)
 
@@ -83,15 +88,18 @@ def _shared_out(
     icons: Sequence[Sprite],
     text: str,
     tail: str,
+    free: float,
     said: Sentence,
     names: Sequence[str],
 ) -> tuple[int, str]:
-    """How wide the flag is at most, and the tail where it has room: the last move comes first, in letters to read."""
+    """How wide the flag is at most, and the tail where it has room: the last move comes first, in letters to read. Where there
+    is no tail, the bar is free up to that end.
+    """
     for most, shown in ((FLAGS[0], tail), *[(most, "") for most in FLAGS]):
         if not ribbon.is_flag_clear(icons, text, most, names) and most != FLAGS[0]:
             break
         start = ribbon.after_flag(icons, text, most, names)
-        end = ribbon.before_tail(canvas, shown) if shown else float(ribbon.end_of(canvas))
+        end = ribbon.before_tail(canvas, shown) if shown else free
         if ribbon.is_said_large(said, start, end, names, ribbon.NOTE_EASY):
             return most, shown
     return FLAGS[0], ""

@@ -96,7 +96,10 @@ def draw_hand(
         canvas = _draw_roles(view, seat, role, chosen, scene)
     else:
         canvas = _draw_things(view, seat, decision, notes, chosen, scene)
-    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, _title(picks, scene))
+    title = _title(picks, scene)
+    if view.table.is_last and decision is not None:
+        title = scene.words("render-puerto-rico-last")
+    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, title)
     lines = [row_line(view, scene.words)] if is_tile else _pick_lines(view, picks, scene)
     alt = "\n".join([hand_text(own, view, seat, scene), *lines])
     if view.stage != "draft":  # there nobody has points

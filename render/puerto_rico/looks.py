@@ -53,10 +53,6 @@ PHASE_ICONS = {
 """The icon of the ribbon, by the frame that asks."""
 
 
-UNOCCUPIED, FALLOW = "#DCCFAE", "#8B8058"
-"""The paper of a building and the earth of a field in which nobody works."""
-
-
 def role_icon(role: Key) -> str:
     """The icon of a role card."""
     return ROLE_ICONS.get(role, role)

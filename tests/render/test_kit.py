@@ -122,8 +122,13 @@ def test_the_round_gives_way_to_the_last_move() -> None:
     scene, title = a_scene(seats=4), "Ana and Bruno prepare for the round"
     short, long = (Sentence(text, text) for text in ("Ana passed", f"{WHOLE} and 2 workers"))
 
-    assert _shared_out(a_canvas(), [], "Ana builds", "Round 3", short, scene.names)[1] == "Round 3"
-    most, tail = _shared_out(a_canvas(), [], title, "Round 3", long, scene.names)
+    def shared(text: str, said: Sentence) -> tuple[int, str]:
+        canvas = a_canvas()
+        end = float(ribbon.end_of(canvas))
+        return _shared_out(canvas, [], text, "Round 3", end, said, scene.names)
+
+    assert shared("Ana builds", short)[1] == "Round 3"
+    most, tail = shared(title, long)
     assert (most < FLAGS[0], tail) == (True, "")
 
 

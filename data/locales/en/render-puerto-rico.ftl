@@ -29,6 +29,7 @@ render-puerto-rico-asked-storing = { $count ->
 ## On the pictures
 
 render-puerto-rico-island = Your island
+render-puerto-rico-last = Last round
 render-puerto-rico-costs = Cost { $costs }
 render-puerto-rico-chosen = { $count } chosen
 render-puerto-rico-waiting = Waiting

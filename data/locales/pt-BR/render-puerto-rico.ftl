@@ -29,6 +29,7 @@ render-puerto-rico-asked-storing = { $count ->
 ## Nas imagens
 
 render-puerto-rico-island = Sua ilha
+render-puerto-rico-last = Última rodada
 render-puerto-rico-costs = Custo { $costs }
 render-puerto-rico-chosen = { $count ->
     [1] 1 escolhido
@@ -121,7 +122,7 @@ render-puerto-rico-text-row = Plantações: { $tiles }. Fichas fechadas: { $stac
 render-puerto-rico-text-people = Colonos: { $ship } no navio, { $supply } no estoque. Pontos de vitória restantes: { $pool }.
 render-puerto-rico-text-nobles = Nobres: { $ship } no navio, { $supply } no estoque.
 render-puerto-rico-text-nobles-of = Nobres: { $count }.
-render-puerto-rico-text-no-points = Ainda sem fichas de PV.
+render-puerto-rico-text-no-points = Ainda sem marcadores de PV.
 render-puerto-rico-text-looked-at = Florestas já espiadas: { $count }.
 render-puerto-rico-text-discards = Plantações descartadas: { $tiles }.
 render-puerto-rico-text-paper = Pontos ganhos além do estoque: { $count }.
@@ -143,8 +144,8 @@ render-puerto-rico-text-with-nobles = { $count ->
    *[other] { $building } ({ $count } nobres)
 }
 render-puerto-rico-text-own = { $total ->
-    [1] { $name }, você tem 1 ponto, { $points } em fichas.
-   *[other] { $name }, você tem { $total } pontos, { $points } em fichas.
+    [1] { $name }, você tem 1 ponto, { $points } em marcadores.
+   *[other] { $name }, você tem { $total } pontos, { $points } em marcadores.
 }
 render-puerto-rico-text-own-goods = Dobrões: { $doubloons }. Mercadorias: { $goods }. Pessoas na Rosa dos Ventos: { $waiting }.
 render-puerto-rico-text-island = Ocupação do campo: { $tiles }.

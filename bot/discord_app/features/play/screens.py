@@ -84,7 +84,7 @@ async def hand_screen(
         question = question_of(bot, ask, decision, words)
         ahead = REGISTRY[table.game].game.forecast(ask.position.public, ask.private, decision)
         if ahead is not None:
-            parts.append(Text(f"-# {escaped(words.say(ahead))}"))
+            parts.append(Text(escaped(words.say(ahead))))
         if await is_pointed_out(bot, ask, words):
             parts.append(Text(f"-# {words('bot-lesson.there')}"))
         parts += plan(question, restored(ask.draft)).blocks
