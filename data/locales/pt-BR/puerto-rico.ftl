@@ -258,7 +258,7 @@ puerto-rico-occasion-role = Rodada { $round } · { $seat } é { THE($role) }
 
 # Pontuação
 
-puerto-rico-score-chips = Fichas de PV
+puerto-rico-score-chips = Marcadores de PV
 puerto-rico-score-buildings = Construções
 puerto-rico-score-nobles = Nobres
 puerto-rico-score-wealth = Dobrões e barris
@@ -287,10 +287,10 @@ puerto-rico-topic-trading = Casa de Comércio
     .help = A Casa tem lugar para 4 barris, todos de tipos diferentes, a não ser com o Escritório. O milho vale 0 dobrões, o índigo 1, o açúcar 2, o tabaco 3 e o café 4. Se estiver cheia no fim da fase, é esvaziada; senão, os barris ficam lá.
     .also = Vender, Venda, Preços, Comércio, Valores
 puerto-rico-topic-game-end = Fim da partida
-    .help = A partida termina no fim da rodada em que acontece uma destas coisas. Alguém preenche o 12º espaço da cidade. A última ficha de PV é paga. Não dá para reabastecer o navio de colonos (menos com Os Nobres).
+    .help = A partida termina no fim da rodada em que acontece uma destas coisas. Alguém preenche o 12º espaço da cidade. O último marcador de PV é pago. Não dá para reabastecer o navio de colonos (menos com Os Nobres).
     .also = Fim do jogo, Última rodada
 puerto-rico-topic-score = Pontuação
-    .help = Você soma as fichas de PV, os PV impressos nas construções e o que rendem as construções grandes ocupadas; com Os Nobres, mais 1 PV por nobre. No empate, vence quem tiver mais dobrões e barris somados; se o empate continuar, a vitória é dividida.
+    .help = Você soma os marcadores de PV, os PV impressos nas construções e o que rendem as construções grandes ocupadas; com Os Nobres, mais 1 PV por nobre. No empate, vence quem tiver mais dobrões e barris somados; se o empate continuar, a vitória é dividida.
     .also = Contagem de pontos, Pontos, Pontos de vitória, PV, Vencedor, Empate
 puerto-rico-topic-setup = Preparação
     .help = Os primeiros na ordem da mesa começam com uma plantação de índigo, os outros com uma de milho: com quatro jogadores, dois e dois. Dinheiro, colonos, PV e navios dependem do número de jogadores. Os PV dos outros são secretos, mas todo ganho é anunciado.
@@ -672,7 +672,7 @@ puerto-rico-event-ship-filled = O próximo navio traz { $colonists ->
 puerto-rico-event-end-near = Esta é a última rodada, porque { $cause ->
     [colonists] faltam colonos para o navio
     [city] uma cidade está completa
-   *[points] as fichas de PV acabaram
+   *[points] os marcadores de PV acabaram
   }
     .alone = Esta é a última rodada
 puerto-rico-event-built = { $seat } construiu { THE($building) } { $price ->
@@ -722,8 +722,8 @@ puerto-rico-event-prospected = { $seat } pegou { $doubloons ->
    *[other] { $doubloons } dobrões
   } como Minerador
 puerto-rico-event-guest-moved = { $seat } moveu { THE($person) } da Pousada para { THE($place) }
-puerto-rico-event-points-shown = { $seat } tem { $points } PV em fichas
-    .you = Você tem { $points } PV em fichas
+puerto-rico-event-points-shown = { $seat } tem { $points } PV em marcadores
+    .you = Você tem { $points } PV em marcadores
 puerto-rico-event-fared-produced-doubloons-lost = { $seat } produziu { $produced }, ganhou { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
@@ -746,10 +746,10 @@ puerto-rico-event-fared-doubloons-lost = { $seat } ganhou { $doubloons ->
     [1] 1 barril
    *[other] { $lost } barris
   }
-puerto-rico-event-revealed-2 = { $seat-1 } tinha { $points-1 } PV em fichas e { $seat-2 } { $points-2 }
-puerto-rico-event-revealed-3 = { $seat-1 } tinha { $points-1 } PV em fichas, { $seat-2 } { $points-2 } e { $seat-3 } { $points-3 }
-puerto-rico-event-revealed-4 = { $seat-1 } tinha { $points-1 } PV em fichas, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 } e { $seat-4 } { $points-4 }
-puerto-rico-event-revealed-5 = { $seat-1 } tinha { $points-1 } PV em fichas, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 } e { $seat-5 } { $points-5 }
+puerto-rico-event-revealed-2 = { $seat-1 } tinha { $points-1 } PV em marcadores e { $seat-2 } { $points-2 }
+puerto-rico-event-revealed-3 = { $seat-1 } tinha { $points-1 } PV em marcadores, { $seat-2 } { $points-2 } e { $seat-3 } { $points-3 }
+puerto-rico-event-revealed-4 = { $seat-1 } tinha { $points-1 } PV em marcadores, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 } e { $seat-4 } { $points-4 }
+puerto-rico-event-revealed-5 = { $seat-1 } tinha { $points-1 } PV em marcadores, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 } e { $seat-5 } { $points-5 }
 puerto-rico-event-game-ended = A partida acabou
 
 # Construções: para que servem, em poucas palavras, e a ajuda
@@ -830,7 +830,7 @@ puerto-rico-building-fortress = Forte
     .help = No fim, se ocupado, rende 1 PV a cada 3 colonos seus, inclusive os que estão na Rosa dos Ventos. Nobres também contam. Com 17, rende 5.
 puerto-rico-building-customs-house = Alfândega
     .the = a Alfândega
-    .help = No fim, se ocupada, rende 1 PV a cada 4 PV que você tem em fichas. Com 17 PV em fichas, rende 4.
+    .help = No fim, se ocupada, rende 1 PV a cada 4 PV que você tem em marcadores. Com 17 PV em marcadores, rende 4.
 puerto-rico-building-city-hall = Prefeitura
     .the = a Prefeitura
     .help = No fim, se ocupada, rende 1 PV por construção comercial (bege) sua, inclusive ela mesma. As vazias também contam.
@@ -925,7 +925,7 @@ puerto-rico-effect-wharf = navio próprio, 1 tipo
 puerto-rico-effect-guild-hall = 1 ou 2 PV por construção de produção
 puerto-rico-effect-residence = 4 a 7 PV pelos espaços preenchidos do campo
 puerto-rico-effect-fortress = 1 PV a cada 3 colonos
-puerto-rico-effect-customs-house = 1 PV a cada 4 PV em fichas
+puerto-rico-effect-customs-house = 1 PV a cada 4 PV em marcadores
 puerto-rico-effect-city-hall = 1 PV por construção comercial
 puerto-rico-effect-aqueduct = +1 índigo, +1 açúcar
 puerto-rico-effect-forest-house = florestas barateiam construções
@@ -980,7 +980,7 @@ puerto-rico-gain = { $gain ->
 puerto-rico-ending = { $cause ->
     [colonists] Faltaram colonos para o navio
     [city] Uma cidade ficou completa
-   *[points] As fichas de PV acabaram
+   *[points] Os marcadores de PV acabaram
 }, e aquela rodada foi a última
 puerto-rico-fact-shipped = { $seat } embarcou { $count } barris, mais que todo mundo
 puerto-rico-fact-lost = { $seat } perdeu { $count } barris ao todo, por falta de armazém
@@ -992,7 +992,7 @@ puerto-rico-fact-role = { $seat } escolheu { THE($role) } { $count } vezes
 puerto-rico-forecast-last = Última rodada, porque { $cause ->
     [colonists] faltam colonos para o navio
     [city] uma cidade está completa
-   *[points] as fichas de PV acabaram
+   *[points] os marcadores de PV acabaram
   }
 puerto-rico-forecast-points = O fim está perto, porque { $count ->
     [1] só resta 1 PV na reserva
@@ -1009,7 +1009,7 @@ puerto-rico-forecast-city = O fim está perto, porque uma cidade só tem mais 1 
 puerto-rico-gauge-doubloons = dobrões
 puerto-rico-gauge-barrels = barris
 puerto-rico-gauge-kinds = tipos de mercadoria
-puerto-rico-gauge-chips = PV em fichas
+puerto-rico-gauge-chips = PV em marcadores
 puerto-rico-gauge-buildings = construções
 puerto-rico-gauge-printed = PV em construções
 puerto-rico-gauge-large = construções grandes

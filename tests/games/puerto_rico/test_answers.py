@@ -177,7 +177,7 @@ def test_a_building_to_buy_tells_its_points_and_what_it_does() -> None:
         ),
         (
             "customs_house",
-            "4 PV · 1 PV a cada 4 PV em fichas (agora +2) · ocupa 2 espaços da cidade",
+            "4 PV · 1 PV a cada 4 PV em marcadores (agora +2) · ocupa 2 espaços da cidade",
         ),
     ],
 )
