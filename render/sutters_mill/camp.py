@@ -2,15 +2,14 @@
 
 from typing import NamedTuple
 
-from games.sutters_mill.content import CAMPS, PLACE, PLACES, SECTIONS
+from games.sutters_mill.content import CAMPS, PLACE, SECTIONS
 from games.sutters_mill.views import Private, Public
 from render.core import art, boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.lettering import Face, width
+from render.sutters_mill.heaps import draw_heaps, left_of
 from render.sutters_mill.layout import BED as LAND
-from render.sutters_mill.layout import RADIUS, SECTION, spot_of
-from render.sutters_mill.pieces import nugget, pit
 from render.sutters_mill.prospectors import CROWD
 from render.sutters_mill.spent import notice, spent
 from render.sutters_mill.spot import APART as FREE
@@ -85,19 +84,13 @@ def _draw_gold(canvas: Canvas, spot: Spot, scale: float, view: Public, scene: Sc
     """Draw the gold that is left, and pits where it has been: the board's bed, so much smaller, also without gold."""
     x, y, wide, _ = spot.area
     place = CAMPS.index(spot.space)
-    section, radius = SECTIONS[place], RADIUS * scale
+    section = SECTIONS[place]
     if not view.table.left[place]:
         canvas.put(spent(section, scale), x, y + BED)
         word = notice(scene.words("render-sutters-mill-spent"), WORD)
         canvas.put_centred(word, x + wide / 2, y + BED + LAND[1] * scale / 2)
         return
-    left, top = SECTION[section].bed
-    first = sum(player.taken[place] for player in view.table.players)
-    for number in range(PLACES[place]):
-        across, down = spot_of(section, number)
-        is_left = first <= number < first + view.table.left[place]
-        drawn = nugget(radius, number % 3) if is_left else pit(section, radius)
-        canvas.put_centred(drawn, x + (across - left) * scale, y + BED + (down - top) * scale)
+    draw_heaps(canvas, section, (x, y + BED), left_of(view, place), scale)
 
 
 def _draw_sign(

@@ -407,7 +407,7 @@ def _draw_gallery(sketch: Sketch) -> None:
             for step in reversed(range(-6, wide + 8, 18))
         ]
         sketch.poly(colour, [*upper, *lower])
-    for step in range(0, wide + 1, 2 * PITCH):
+    for step in range(0, wide + 1, PITCH):
         sketch.box(INK, x + step - 2, top - 4, 12, high + 8, 2)
         sketch.box("#7A5838", x + step, top - 2, 8, high + 4, 1)
         sketch.box("#94704A", x + step, top - 2, 3, high + 4, 1)

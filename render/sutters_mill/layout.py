@@ -17,8 +17,11 @@ TOWN_TOP, ROW = 386, 434
 
 PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 22
 
-PITCH, PAIR, RADIUS = 36, 41, 17
-"""From nugget to nugget along and across the vein, and how large one is."""
+HEAP, PITCH, RADIUS = 4, 72, 18.5
+"""Nuggets of a whole heap, from heap to heap along the vein, and how large a nugget is."""
+
+HEAPS = {section: -(-places // HEAP) for section, places in zip(SECTIONS, PLACES, strict=True)}
+"""How many heaps there are in each section before anybody digs."""
 
 BED = (440, 96)
 """Width and height of what the nuggets of a section lie in."""
@@ -55,13 +58,10 @@ def sway_of(section: Key, along: float) -> float:
     return far * sin(along / slow)
 
 
-def spot_of(section: Key, number: int) -> tuple[float, float]:
-    """The middle of a nugget of the vein: in pairs from the left, every other pair a little higher."""
-    column, row = divmod(number, 2)
-    left, top = SECTION[section].bed
-    along = (BED[0] - PITCH * (PLACES[SECTIONS.index(section)] // 2 - 1)) / 2 + column * PITCH
-    down = BED[1] / 2 + (row - 0.5) * PAIR + (2 if column % 2 else -2)
-    return left + along, top + down + sway_of(section, along)
+def spot_of(section: Key, heap: int) -> tuple[float, float]:
+    """The middle of a heap of a section, from the left and from the corner of its bed."""
+    along = (BED[0] - PITCH * (HEAPS[section] - 1)) / 2 + heap * PITCH
+    return along, BED[1] / 2 + sway_of(section, along)
 
 
 def corner_of(building: Key) -> tuple[int, int]:

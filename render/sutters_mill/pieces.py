@@ -1,6 +1,6 @@
 """Cards, tags, names, prospectors, the gold of the vein."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from games.core.model import Key, Seat
@@ -58,6 +58,17 @@ NUGGETS: Sequence[Points] = (
     ),
 )
 """Outlines of nuggets around their middle, clockwise from the upper left, in radii."""
+
+HEAPS: Mapping[int, Points] = {
+    1: ((0, 0.75),),
+    2: ((-0.85, 0.75), (0.85, 0.75)),
+    3: ((0, -0.6), (-0.85, 0.75), (0.85, 0.75)),
+    4: ((0, -0.75), (-0.9, 0.55), (0.9, 0.55), (0, 0.85)),
+}
+"""Where the nuggets of a heap lie around its middle, in radii of one, those in front last."""
+
+HEAP_WIDE, HEAP_HIGH = 4.0, 3.8
+"""Width and height of a heap, in radii of a nugget."""
 
 PITS = {
     "river": ("#3A86B0", "#6FB6D4"),
@@ -248,10 +259,15 @@ def nugget(radius: float, turn: int) -> Sprite:
     """A nugget of gold that nobody has dug yet, lit from the left; each turn has another shape."""
     side = round(2 * radius) + 2
     sketch = Sketch(side, side, 4)
-    middle = side / 2
+    _draw_nugget(sketch, side / 2, side / 2, radius, turn)
+    return sketch.done()
+
+
+def _draw_nugget(sketch: Sketch, x: float, y: float, radius: float, turn: int) -> None:
+    """Draw a nugget around a point."""
 
     def placed(points: Points, scale: float) -> list[tuple[float, float]]:
-        return [(middle + x * radius * scale, middle + y * radius * scale) for x, y in points]
+        return [(x + px * radius * scale, y + py * radius * scale) for px, py in points]
 
     outline = NUGGETS[turn]
     first, second, third, *_, last = outline
@@ -259,19 +275,28 @@ def nugget(radius: float, turn: int) -> Sprite:
     sketch.poly(GOLD, placed(outline, 0.94))
     sketch.poly(GOLD_DARK, placed([third, *outline[3:-1], (0.1, 0.15)], 0.94))
     sketch.poly(GOLD_LIGHT, placed([last, first, second, (0.1, 0.15)], 0.94))
-    sketch.oval("#FFFBE0", middle - radius * 0.3, middle - radius * 0.4, radius * 0.17)
+    sketch.oval("#FFFBE0", x - radius * 0.3, y - radius * 0.4, radius * 0.17)
+
+
+@kept
+def heap(count: int, radius: float) -> Sprite:
+    """A heap of one to four nuggets of that radius."""
+    sketch = Sketch(round(HEAP_WIDE * radius), round(HEAP_HIGH * radius), 4)
+    for turn, (x, y) in enumerate(HEAPS[count]):
+        at = (HEAP_WIDE / 2 + x) * radius, (HEAP_HIGH / 2 + y) * radius
+        _draw_nugget(sketch, *at, radius, turn % 3)
     return sketch.done()
 
 
 @kept
 def pit(section: Key, radius: float) -> Sprite:
-    """Where gold has been dug."""
+    """Where a heap of gold of that radius has been dug."""
     deep, rim = PITS[section]
-    side = round(2 * radius) + 2
-    sketch = Sketch(side, side, 4)
-    middle = side / 2
-    sketch.oval(rim, middle, middle + radius * 0.14, radius * 0.84, radius * 0.66)
-    sketch.oval(deep, middle, middle, radius * 0.8, radius * 0.6)
+    wide, high = round(3.2 * radius), round(1.9 * radius)
+    sketch = Sketch(wide, high, 4)
+    x, y = wide / 2, high / 2
+    sketch.oval(rim, x, y + radius * 0.14, radius * 1.5, radius * 0.78)
+    sketch.oval(deep, x, y, radius * 1.45, radius * 0.7)
     return sketch.done()
 
 

@@ -6,12 +6,12 @@ from games.sutters_mill.views import Public
 from render.core import boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.halo import halo
 from render.core.lettering import Face
 from render.core.place.boards import PlateSize, name_plate, plate_wide
 from render.sutters_mill.happened import Happened
-from render.sutters_mill.layout import BED, CAMP_ROOM, RADIUS, SECTION, spot_of
-from render.sutters_mill.pieces import nugget, pit
+from render.sutters_mill.heaps import draw_heaps, left_of
+from render.sutters_mill.layout import BED, CAMP_ROOM, HEAP, SECTION
+from render.sutters_mill.pieces import nugget
 from render.sutters_mill.prospectors import draw_prospectors
 from render.sutters_mill.spent import notice, spent
 from render.sutters_mill.vocabulary import SECTION_COLOUR, term
@@ -58,28 +58,19 @@ def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_cur
 def _draw_counters(
     canvas: Canvas, view: Public, place: int, traces: Happened, scene: Scene
 ) -> None:
-    """Draw the gold that is left, and pits where it has been, or the land without any; what the last move has taken lies in
-    aqua light.
+    """Draw the gold that is left in heaps, and pits where whole ones have been, or the land without any; where the last move has
+    taken some lies aqua light.
 
-    Gold is dug from the left; what is lost unseen leaves pits at the end.
+    Gold is dug from the left; what is lost unseen is missing at the end.
     """
     section: Key = SECTIONS[place]
-    taken = sum(player.taken[place] for player in view.table.players)
-    first, last = taken, taken + view.table.left[place]
-    fresh = range(first - traces.dug.get(section, 0), first)
-    is_spent = not view.table.left[place]
-    if is_spent:
+    first, last = left_of(view, place)
+    fresh = set(range(first - traces.dug.get(section, 0), first))
+    fresh |= {last} if section in traces.lost else set()
+    if not view.table.left[place]:
         left, top = SECTION[section].bed
         canvas.put(spent(section, 1), left, top)
         word = notice(scene.words("render-sutters-mill-spent"), WORD)
         canvas.put_centred(word, left + BED[0] / 2, top + BED[1] / 2)
-    for number in range(PLACES[place]):
-        x, y = spot_of(section, number)
-        if first <= number < last:
-            canvas.put_centred(nugget(RADIUS, number % 3), x, y)
-            continue
-        is_fresh = number in fresh or (section in traces.lost and number == last)
-        if is_fresh:
-            canvas.put_centred(halo(pit, section, RADIUS), x, y)
-        if is_fresh or not is_spent:
-            canvas.put_centred(pit(section, RADIUS), x, y)
+    changed = frozenset(number // HEAP for number in fresh)
+    draw_heaps(canvas, section, SECTION[section].bed, (first, last), changed=changed)

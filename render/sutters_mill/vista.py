@@ -12,13 +12,9 @@ from render.core.encode import picture
 from render.core.vista import SIZE
 from render.sutters_mill.carpentry import WIDE as FRONT
 from render.sutters_mill.ground import ground
-from render.sutters_mill.layout import (
-    PLAYERS_TOP,
-    RADIUS,
-    corner_of,
-    spot_of,
-)
-from render.sutters_mill.pieces import nugget, prospector
+from render.sutters_mill.heaps import draw_heaps
+from render.sutters_mill.layout import PLAYERS_TOP, SECTION, corner_of
+from render.sutters_mill.pieces import prospector
 from render.sutters_mill.text import board_text
 from render.sutters_mill.vocabulary import SYMBOLS, owner_of
 
@@ -61,6 +57,5 @@ def _street() -> Image.Image:
 def _draw_vein(canvas: Canvas) -> None:
     """Draw all the gold that nobody has dug yet."""
     for section, places in zip(SECTIONS, PLACES, strict=True):
-        for number in range(places):
-            x, y = spot_of(section, number)
-            canvas.put_centred(nugget(RADIUS, number % 3), x, y - TOP)
+        left, top = SECTION[section].bed
+        draw_heaps(canvas, section, (left, top - TOP), (0, places))
