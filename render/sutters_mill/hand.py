@@ -25,6 +25,7 @@ from render.core.known import Known
 from render.core.leader import leaders
 from render.core.lettering import Face, width
 from render.core.numerals import signed
+from render.core.race import HIGH as RACE
 from render.core.race import Runner, with_race
 from render.core.status import draw_question
 from render.sutters_mill.actions import asked, may_place, placing_at, verbs_of
@@ -42,6 +43,9 @@ RISK, RISK_WORD, RISK_NUMBER, RISK_GAP, RISK_UP = 36, 37, 39, 7, 5
 """Below the line of points, what is at risk: how high its row is, its letters, what lies between word and number, and how far
 up from the middle they stand.
 """
+
+FENCE, FENCE_IN = 3, 8
+"""The line between two players: how wide it is, and what is free above and below it."""
 
 LOW = 702 - RISK
 """How high the picture is over the line of points."""
@@ -193,6 +197,10 @@ def _with_risks(canvas: Canvas, view: Public, scene: Scene) -> Canvas:
     whole.image.paste(canvas.image, (0, 0))
     word, seats = scene.words("render-sutters-mill-at-risk"), len(view.table.players)
     middle = high + RISK / 2 - RISK_UP
+    for seat in range(1, seats):
+        between = wide * seat / seats - FENCE / 2
+        tall = RACE + RISK - 2 * FENCE_IN
+        whole.fill(palette.LINE, between, high - RACE + FENCE_IN, FENCE, tall)
     for seat in range(seats):
         if lost := at_risk(view, seat):
             number = signed(-lost)

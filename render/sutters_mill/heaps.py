@@ -14,7 +14,7 @@ LOW = 0.6
 
 
 def left_of(view: Public, place: int) -> tuple[int, int]:
-    """The first counter of a section that is left, and the first one behind the last: gold is dug from the left, and what is lost
+    """The first counter of a section that is left, and the first one behind the last: gold is dug from the left, what is lost
     unseen is missing at the end.
     """
     taken = sum(player.taken[place] for player in view.table.players)

@@ -1,7 +1,7 @@
 """The vein in the slope: three sections in order of digging, with the prospectors in their camps."""
 
 from games.core.model import Key
-from games.sutters_mill.content import CAMPS, PLACES, SECTIONS
+from games.sutters_mill.content import CAMPS, SECTIONS
 from games.sutters_mill.views import Public
 from render.core import boxes, palette
 from render.core.canvas import Canvas
@@ -58,8 +58,8 @@ def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_cur
 def _draw_counters(
     canvas: Canvas, view: Public, place: int, traces: Happened, scene: Scene
 ) -> None:
-    """Draw the gold that is left in heaps, and pits where whole ones have been, or the land without any; where the last move has
-    taken some lies aqua light.
+    """Draw the gold that is left in heaps, and pits where whole ones have been, or the land without any; aqua light lies
+    where the last move has taken some.
 
     Gold is dug from the left; what is lost unseen is missing at the end.
     """
