@@ -1,5 +1,7 @@
 """What players of San Juan say for an answer."""
 
+from msgspec.structs import replace
+
 from games.core.model import Key, Seat, Term
 from games.core.reasons import Argument, Blanks
 from games.san_juan.actions import Build, Pass, PickRole, Produce, Sell, Tuck
@@ -92,7 +94,7 @@ def _builds_large(state: State, seat: Seat, action: object) -> Blanks | None:
 def _builds_cheaper(state: State, seat: Seat, action: object) -> Blanks | None:
     """Only the privilege makes it affordable."""
     builder = _privileged(state, seat)
-    without = _affordable(builder._replace(saved=0))
+    without = _affordable(replace(builder, saved=0))
     cards = [card for card in _affordable(builder) if card not in without]
     return {"card": Term("card", cards[0])} if _picks(action, "builder") and cards else None
 

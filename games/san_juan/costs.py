@@ -1,7 +1,8 @@
 """What a building costs, where it can stand and whether it can be paid (R31 to R36, B14)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from games.core.model import Key, Seat
 from games.san_juan.content import APART, COST, LIMITS, PRODUCTION, SAVED, Cards, without
@@ -11,7 +12,7 @@ _NEED = {card: cost - (card in APART) for card, cost in COST.items()}
 """What a building costs, where the hand card that it is itself is not counted as means."""
 
 
-class Builder(NamedTuple):
+class Builder(Struct, frozen=True, gc=False):
     """Who builds, and with what."""
 
     player: Player
@@ -78,7 +79,7 @@ def payable(hand: Cards, card: Key) -> Cards:
 
 def means(hand: Cards, card: Key) -> int:
     """How many those are."""
-    return len(hand) - len(from_hand(card))
+    return len(hand) - (card not in APART)
 
 
 def places(builder: Builder, card: Key) -> tuple[int | None, ...]:

@@ -17,11 +17,6 @@ Pile: TypeAlias = Sequence[Key]
 """A pile: as the state has it until it is touched, then a list."""
 
 
-def _touched(pile: Pile) -> list[Key]:
-    """The pile as a list that can change."""
-    return pile if isinstance(pile, list) else list(pile)
-
-
 class Dealer:
     """Handles the cards of a step; `settle` writes what has come of it into the state."""
 
@@ -30,12 +25,13 @@ class Dealer:
     def __init__(self, course: Course[State]) -> None:
         state = course.state
         self._course = course
-        self.table = state.table
+        table, secrets = state.table, state.secrets
+        self.table = table
         """As it will be, cities apart."""
-        self.players = list(state.table.players)
-        self.holdings = list(state.secrets.holdings)
-        self._draw_pile: Pile = state.secrets.draw_pile
-        self._discard_pile: Pile = state.secrets.discard_pile
+        self.players = list(table.players)
+        self.holdings = list(secrets.holdings)
+        self._draw_pile: Pile = secrets.draw_pile
+        self._discard_pile: Pile = secrets.discard_pile
 
     def __len__(self) -> int:
         """How many cards can still be drawn."""
@@ -58,7 +54,9 @@ class Dealer:
         """Cards from the draw pile, fewer than asked for when both piles run out."""
         course = self._course
         below = course.chance.below
-        pile = self._draw_pile = _touched(self._draw_pile)
+        pile = self._draw_pile
+        if type(pile) is not list:
+            pile = self._draw_pile = list(pile)
         drawn: list[Key] = []
         for _ in range(count):
             if not pile:
@@ -73,7 +71,9 @@ class Dealer:
 
     def discard(self, cards: Iterable[Key]) -> None:
         """Lay cards on the discard pile."""
-        pile = self._discard_pile = _touched(self._discard_pile)
+        pile = self._discard_pile
+        if type(pile) is not list:
+            pile = self._discard_pile = list(pile)
         for card in cards:
             insort(pile, card)
 
@@ -81,7 +81,7 @@ class Dealer:
         """Make the discard pile the draw pile; it stays empty when there are no discards either (R2)."""
         if self._discard_pile:
             self._course.tell(Reshuffled(len(self._discard_pile)))
-        pile = self._draw_pile = _touched(self._discard_pile)
+        pile = self._draw_pile = list(self._discard_pile)
         self._discard_pile = ()
         return pile
 

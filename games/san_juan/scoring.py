@@ -51,20 +51,25 @@ def changes(before: Table, after: Table, builder: Seat) -> tuple[tuple[Seat, int
     """How many points a new building has brought or cost its builder, and others whom it concerns; empty where no building
     counts others, so that the printed points are all.
     """
-    if not _is_counting(before) and not _is_counting(after):
+    if not any(
+        [_has_any(_COUNTING, player) for player in (before.players[builder], *after.players)]
+    ):
         return ()
     found = []
     for seat, player in enumerate(after.players):
-        if seat == builder or not _ENVIOUS.isdisjoint(_tops(player)):
+        if seat == builder or _has_any(_ENVIOUS, player):
             change = points_so_far(after, seat) - points_so_far(before, seat)
             if change or seat == builder:
                 found.append((seat, change))
     return tuple(found)
 
 
-def _is_counting(table: Table) -> bool:
-    """Whether a building there counts others."""
-    return not all([_COUNTING.isdisjoint(_tops(player)) for player in table.players])
+def _has_any(kinds: frozenset[Key], player: Player) -> bool:
+    """Whether one of these is a building of the player: in force, or a new one, which without the Crane stands last (B14)."""
+    active = player.active
+    if not kinds.isdisjoint(active) or player.city[-1].cards[-1] in kinds:
+        return True
+    return "crane" in active and not kinds.isdisjoint(_tops(player))
 
 
 def _before_palace(tops: Tops, others: Tops, tucked: int) -> int:

@@ -35,11 +35,12 @@ def asked_building(state: State, frame: BuilderPhase) -> tuple[Decision, ...]:
 
     The prompt is the same then, for it is told to all where it can be guessed; only the seat reads how things stand.
     """
-    builder = builder_of(state, frame.seat)
+    seat = frame.seat
+    builder = builder_of(state, seat)
     kinds = buildable(builder)
     goods = market_goods(builder.player, None)
     stands = (counting("san-juan-stands-market", goods) if goods else None) if kinds else _NOTHING
-    return (Decision(frame.seat, _PROMPT, _offers(kinds), stands=stands),)
+    return (Decision(seat, _PROMPT, _offers(kinds), stands=stands),)
 
 
 @lru_cache(maxsize=1024)
