@@ -19,7 +19,7 @@ PAPER = "#F7E7BE"
 GILT, WOOD = "#C29A4C", "#6B4A2C"
 FREE, ORDER = "0", "⇅"
 
-FACE, SIZES, ARROWS, AIR = 0.76, (0.74, 0.5), 0.42, 0.1
+FACE, SIZES, ARROWS, AIR = 0.76, (0.74, 0.62), 0.42, 0.09
 """On a certificate, in heights of it: its icon, letters of a number and of a word, arrows, and what lies between."""
 
 UPPER, STRIP, WORD, AMOUNT = 88, 52, 48, 72
@@ -135,8 +135,11 @@ def _large(building: Key, owner: int, free: str) -> tuple[Sprite | str, ...]:
 
 def _parts(building: Key, owner: int, high: int, free: str) -> tuple[Sprite | str, ...]:
     """What stands on a certificate, from left to right."""
-    icon, text = EFFECTS[BUILDINGS[PLACE[building]].effect]
+    effect = BUILDINGS[PLACE[building]].effect
+    icon, text = EFFECTS[effect]
     side = round(high * FACE)
+    if effect in STRIPS:
+        return art.sticker(icon, side), text, art.sticker("gold", side)
     if text == ORDER:
         return art.sticker(icon, side), up_and_down(high * ARROWS), art.sticker(icon, side)
     if icon == "road":

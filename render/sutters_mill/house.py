@@ -48,7 +48,7 @@ class House(NamedTuple):
 
 def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: Scene) -> None:
     """Draw the name over the door, the own prospectors before it, beside it who leads and the card that can be placed or taken;
-    while nothing is asked, what its certificate does for the reader who holds it.
+    what its certificate does where nobody has a card, and while nothing is asked for the reader who holds it.
     """
     spot = house.spot
     x, y, wide, high = spot.area
@@ -70,11 +70,13 @@ def draw_house(canvas: Canvas, house: House, own: Private, view: Public, scene: 
         _draw_open(canvas, left, top, (across, tall), top_card)
     elif CARDS.intersection(house.verbs):
         _draw_open(canvas, left, top, (across, tall), art.sticker("card", across))
-    elif not house.is_asked and table.holders[place] == own.seat:
+    elif not (totals or table.gone[place]) or (
+        not house.is_asked and table.holders[place] == own.seat
+    ):
         free = scene.words("render-sutters-mill-free")
         paper = certificate(spot.space, owner_of(own.seat), PAPER, free)
         end = x + wide - paper.size[0] - 2 * BESIDE
-        canvas.put(paper, end + BESIDE, y + high - PAPER - BESIDE)
+        canvas.put(paper, end + BESIDE, y + SIGN_TOP + PLATE.high + BELOW)
     else:
         end = x + wide - BESIDE
     standing = table.players[own.seat].prospectors[place]

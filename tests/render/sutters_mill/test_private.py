@@ -15,6 +15,7 @@ from render.sutters_mill.actions import asked, may_place
 from render.sutters_mill.camp import HIGH as CAMP_SIGN
 from render.sutters_mill.choices import HIGH
 from render.sutters_mill.effects import EFFECTS
+from render.sutters_mill.effects import PAPER as CERTIFICATE
 from render.sutters_mill.hand import (
     BETWEEN,
     CARD_HIGH,
@@ -93,9 +94,9 @@ def test_where_a_prospector_may_go_is_seen_in_the_town(language: str) -> None:
     assert lit_names(picture, WAYS) == set(SPACES) - {"mill"}
     assert {one for one in TOWN if boardwalk(image, one, WAYS) > 0.4} == set(TOWN) - {"mill"}
     x, y, wide, high = area_of("mill", WAYS)
-    home = image.crop((x + wide - 130, y + high - 130, x + wide, y + high))
-    assert share_of(home, palette.SEATS[0].full, 40) > 0.1
-    assert share_of(home, palette.LAMP, 60) > 0.04
+    home = image.crop((x, y + high - 130, x + wide, y + high))
+    assert share_of(home, palette.SEATS[0].full, 40) > 0.05
+    assert share_of(home, palette.LAMP, 60) > 0.02
     assert len(picture.data) <= 400_000
 
 
@@ -411,14 +412,24 @@ def test_boards_with_an_influence_are_equally_wide() -> None:
     assert tally(((0, 7),)).size[0] == tally(((1, 20), (0, 11))).size[0]
 
 
+def test_an_empty_house_has_its_certificate_on_the_wall() -> None:
+    """In the own picture too, until somebody has a card there (R58a)."""
+    x, y, wide, high = area_of("jail", HOLDING)
+    box = (x + wide - 60, y + SIGN_TOP + PLATE.high + 10, x + wide - 20, y + high - 30)
+    free, held = (decoded(pictured(town)) for town in (Town(), Town().stack("jail", "0K 14")))
+
+    assert share_of(free.crop(box), CERTIFICATE, 40) > 0.2
+    assert share_of(held.crop(box), CERTIFICATE, 40) < 0.05
+
+
 def test_houses_that_cannot_be_chosen_are_grey_but_not_dark() -> None:
     """In tear-down only those where a prospector stands keep their colour (R39)."""
     asked_for = decoded(pictured(Town().tears_down(0).stands(0, mill=1)))
     before = decoded(pictured(Town().stands(0, off=0, river_camp=1).seat(0, hand=())))
 
     def wall(image: Image.Image, building: Key) -> Image.Image:
-        x, y, wide, high = area_of(building, CHOICE)
-        return image.crop((x + 110, y + SIGN_TOP + 60, x + wide - 10, y + high - 20))
+        x, y, _, high = area_of(building, CHOICE)
+        return image.crop((x + 10, y + SIGN_TOP + 60, x + 110, y + high - 20))
 
     def mean(image: Image.Image, band: int) -> float:
         return float(ImageStat.Stat(image.convert("HSV")).mean[band])
