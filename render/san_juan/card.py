@@ -43,7 +43,7 @@ SLIM_BAND, SLIM_FOOT = 0.22, 0.4
 TWO_LINES, THREE_LINES, SLIM_DRAWING = 104, 132, 116
 """What lines of the largest letters take on a roomy card and on a narrow one; and how high the drawing stays above them."""
 
-SLIM_EASY, LOW_DRAWING = 240, 92
+SLIM_EASY, LOW_DRAWING = 250, 92
 """On a lower one the drawing stays only so high, for the sake of the words."""
 
 SLIM_ROOMY = 300

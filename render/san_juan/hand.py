@@ -40,7 +40,7 @@ from render.san_juan.piles import (
 )
 from render.san_juan.tags import draw_tag, tag_fit
 from render.san_juan.text import hand_text, known_points, own_points
-from render.san_juan.tray import OFFICE, Tray
+from render.san_juan.tray import NONE_HIGH, OFFICE, Tray, draw_no_cards
 from render.san_juan.vocabulary import effect, printed
 
 WIDE = 1000
@@ -58,6 +58,12 @@ PRICED = 1.18
 PAYABLE_RING = 6
 """How wide the light is around what can be paid for, where something else cannot."""
 
+NUMBER_LEAST, NUMBER_MOST = 24, 46
+"""How large is told at least and at most how many equal cards there are."""
+
+NUMBER_GAP, NUMBER_FOOT = 5, 4
+"""How far that is below what the card costs, and above the foot of the drawing."""
+
 PLATE = 44
 """How high the plates are on which everybody's points stand below the hand."""
 PATCH = 6
@@ -66,7 +72,6 @@ PATCH = 6
 LEGEND = 50
 """How high the line is that says what a lock and a green price mean."""
 
-EMPTY = 120
 TALLEST, TALLER = 1.0, 1.16
 """How high a picture is at most in its widths, where the cards are not too many, and with a strip above them or with cards
 drawn: with its buttons about one view on a phone.
@@ -94,10 +99,15 @@ SINGLE = 640
 
 MOST_COLUMNS = 4
 COLUMNS = (2, 3, 4, 5)
-"""How many cards may lie side by side where some were drawn."""
+"""How many cards may lie side by side at most where some were drawn."""
 
-DRAWN_MORE = 1.12
+DRAWN_MORE = 1.2
 """How much higher than the cards in hand those are that were just drawn: they are what is chosen from."""
+
+HIGHER, NARROWER = 0.9, 1.2
+"""As easily as a card so broad one is read that is as much as that broader than high, or that lies above cards in hand so many
+times less broad.
+"""
 
 NAMED_HIGH = 140
 """How high a card in hand is that is told by its name, below cards that were drawn."""
@@ -268,6 +278,20 @@ def _middle(own: Private, notes: Notes) -> tuple[Key, ...]:
     return tuple(kind for kind in CARDS if kind in APART and kind in asked)
 
 
+class Row(NamedTuple):
+    """How many cards may lie side by side, and how high each is then."""
+
+    columns: int
+    high: float
+
+
+class Pair(NamedTuple):
+    """How cards drawn may lie, and those in hand below them."""
+
+    drawn: Row
+    held: Row
+
+
 def _laid_out(sections: Sequence[Section], room: int) -> tuple[Laid, ...]:
     """How the cards of each section lie in so much height: as few side by side as leaves them high enough."""
     room -= sum(HEADING for section in sections if section.heading) + GAP * (len(sections) - 1)
@@ -278,36 +302,50 @@ def _laid_out(sections: Sequence[Section], room: int) -> tuple[Laid, ...]:
 
 
 def _together(counts: Sequence[int], room: int) -> tuple[Laid, ...]:
-    """Cards drawn, a little higher, above those in hand: in as many rows as make them largest. Where there are too many for
-    words on all of them, those in hand are told by name.
+    """Cards drawn above those in hand, which are lower and no broader. Where there are too many for words on all of them,
+    those in hand are told by name.
     """
-    tried = []
-    for columns in COLUMNS:
-        drawn, held = (_rows(count, columns) for count in counts)
-        high = (room - GAP * (drawn + held - 2)) / (drawn * DRAWN_MORE + held)
-        tried.append(Row(columns, high))
-    columns, high = max(tried, key=lambda row: (min(_card_wide(row.columns), row.high), row.high))
-    if high >= SLIM_TOLD:
-        highs = (high * DRAWN_MORE, high)
-    else:
-        drawn, held = (_rows(count, columns) for count in counts)
-        left = (room - held * NAMED_HIGH - GAP * (drawn + held - 2)) / drawn
-        highs = (max(SLIM_TOLD, left), NAMED_HIGH)
-    return tuple(_in_rows(count, columns, high) for count, high in zip(counts, highs, strict=True))
+    drawn, held = counts
+    tried = [
+        _pair(_across(drawn, columns), _across(held, more), counts, room)
+        for columns in COLUMNS
+        for more in COLUMNS
+        if more >= columns
+    ]
+    best = max(tried, key=_ease)
+    if best.held.high >= SLIM_TOLD:
+        return _in_rows(best.drawn), _in_rows(best.held)
+    rows = _rows(drawn, best.drawn.columns), _rows(held, best.held.columns)
+    left = (room - rows[1] * NAMED_HIGH - GAP * (sum(rows) - 2)) / rows[0]
+    high = max(SLIM_TOLD, left)
+    return _in_rows(best.drawn._replace(high=high)), _in_rows(best.held._replace(high=NAMED_HIGH))
 
 
-def _in_rows(count: int, columns: int, high: float) -> Laid:
+def _across(count: int, columns: int) -> int:
+    """How many cards lie side by side where at most so many may, as evenly as can be."""
+    return max(2, _rows(count, _rows(count, columns)))
+
+
+def _pair(across: int, more: int, counts: Sequence[int], room: int) -> Pair:
+    """So many cards drawn side by side, and at least as many in hand."""
+    more = max(across, more)
+    drawn, held = _rows(counts[0], across), _rows(counts[1], more)
+    high = (room - GAP * (drawn + held - 2)) / (drawn * DRAWN_MORE + held)
+    high = min(high, SLIM_MOST / DRAWN_MORE)
+    return Pair(Row(across, high * DRAWN_MORE), Row(more, high))
+
+
+def _ease(pair: Pair) -> tuple[bool, int, float, int]:
+    """How well the cards of such rows are read, those drawn before those in hand."""
+    wide, beside = _card_wide(pair.drawn.columns), _card_wide(pair.held.columns)
+    least = int(min(wide, HIGHER * pair.drawn.high, NARROWER * beside)) // SLIM_STEP
+    return pair.held.high >= SLIM_TOLD, least, pair.drawn.high, pair.held.columns
+
+
+def _in_rows(row: Row) -> Laid:
     """Cards of that height with their drawings above the words, as broad as their rows leave room for."""
-    across = max(2, _rows(count, _rows(count, columns)))
-    bounded = min(SLIM_MOST, int(high) // FINE_STEP * FINE_STEP)
-    return Laid(across, slim(_card_wide(across), bounded))
-
-
-class Row(NamedTuple):
-    """How many cards may lie side by side, and how high each is then."""
-
-    columns: int
-    high: float
+    bounded = min(SLIM_MOST, int(row.high) // FINE_STEP * FINE_STEP)
+    return Laid(row.columns, slim(_card_wide(row.columns), bounded))
 
 
 def _is_high(row: Row) -> bool:
@@ -352,7 +390,7 @@ def _height(sections: Sequence[Section], laid: Sequence[Laid], top: int) -> int:
     for section, (columns, measure) in zip(sections, laid, strict=True):
         rows = _rows(len(section.piles), columns)
         top += HEADING if section.heading else 0
-        top += rows * (measure.high + GAP) if rows else EMPTY + GAP
+        top += rows * (measure.high + GAP) if rows else NONE_HIGH + GAP
     return top + MARGIN - GAP
 
 
@@ -362,8 +400,8 @@ def _draw_section(canvas: Canvas, section: Section, y: int, laid: Laid, scene: S
         canvas.write(section.heading, Face.NAME, 42, palette.PAPER, LEFT + 6, y + 20)
         y += HEADING
     if not section.piles:
-        _draw_empty(canvas, y, scene.words("render-no-cards"))
-        return y + EMPTY + GAP
+        draw_no_cards(canvas, LEFT, y, ROOM, scene.words("render-no-cards"))
+        return y + NONE_HIGH + GAP
     measure = laid.measure
     if not any(pile.mark.badge for pile in section.piles):
         measure = measure._replace(badge=0)
@@ -433,11 +471,6 @@ def _balanced(count: int, rows: int) -> tuple[int, ...]:
     return tuple(least + (row < more) for row in range(rows))
 
 
-def _draw_empty(canvas: Canvas, y: int, text: str) -> None:
-    boxes.free_place(canvas, LEFT, y, ROOM, EMPTY, 22)
-    canvas.write(text, Face.NOTE, 50, palette.MIST, WIDE / 2, y + EMPTY / 2, "m")
-
-
 def _draw_pile(
     canvas: Canvas, corner: tuple[int, int], pile: Pile, measure: Measure, words: Words
 ) -> None:
@@ -465,7 +498,7 @@ def _draw_pile(
     if tag:
         draw_tag(canvas, x, y, tag, measure)
     if pile.told:
-        _draw_number(canvas, x, y, pile.told, measure)
+        _draw_number(canvas, x, y, pile, measure)
     if pile.new:
         told = words("render-san-juan-new", count=pile.new)
         is_one_of_many = pile.number > pile.new == 1
@@ -487,30 +520,43 @@ def _draw_price(canvas: Canvas, x: int, y: int, mark: CardMark, measure: Measure
     canvas.put_centred(lacking, *middle)
 
 
-def _number_size(measure: Measure) -> int:
-    """How large is told how many equal cards there are."""
-    return max(26, min(46, round(measure.plaque * 0.62)))
+class Beside(NamedTuple):
+    """How large is told at the foot of a drawing how many equal cards there are, and how far down its middle is."""
+
+    size: int
+    middle: float
+
+
+def _number_of(measure: Measure, *, is_priced: bool) -> Beside:
+    """Below what the card costs, on the drawing."""
+    plaque = measure.plaque * (PRICED if is_priced else 1)
+    top = (5 if is_priced else 11) + round(plaque * 1.2) + NUMBER_GAP
+    foot = measure.drawing - NUMBER_FOOT
+    size = max(
+        NUMBER_LEAST, min(NUMBER_MOST, round(measure.plaque * 0.62), int((foot - top) / 1.3))
+    )
+    return Beside(size, foot - size * 0.65)
 
 
 def _draw_new(canvas: Canvas, x: int, y: int, told: str, pile: Pile, measure: Measure) -> None:
     """That cards were just drawn: where their number is told, and behind that."""
-    size = _number_size(measure)
+    size, middle = _number_of(measure, is_priced=pile.mark.price is not None)
     wide, high = round(width(told, Face.NAME, size)) + 20, round(size * 1.2)
     if measure.across and not measure.is_broad:
         left, top = x + measure.wide - wide - 12, y + measure.high - high + 8
     else:
         number = width(pile.told, Face.NUMBER, size) + size + 6 if pile.told else 0
-        left, top = x + 10 + round(number), y + measure.drawing - high - 7
+        left, top = x + 10 + round(number), round(y + middle - high / 2)
     boxes.box(canvas, palette.INK, left - 3, top - 3, wide + 6, high + 6, 11)
     boxes.box(canvas, palette.AQUA, left, top, wide, high, 8)
     canvas.write(told, Face.NAME, size, palette.INK, left + wide / 2, top + high / 2, "m")
 
 
-def _draw_number(canvas: Canvas, x: int, y: int, told: str, measure: Measure) -> None:
+def _draw_number(canvas: Canvas, x: int, y: int, pile: Pile, measure: Measure) -> None:
     """How many equal cards there are: at the foot of the drawing, or on the lower edge of a card whose points are there."""
-    size = _number_size(measure)
-    half = (width(told, Face.NUMBER, size) + size) / 2
+    size, middle = _number_of(measure, is_priced=pile.mark.price is not None)
     if measure.across and not measure.is_broad:
-        tokens.pill(canvas, x + measure.across, y + measure.high - size * 0.7, told, size)
+        tokens.pill(canvas, x + measure.across, y + measure.high - size * 0.7, pile.told, size)
     else:
-        tokens.pill(canvas, x + 10 + half, y + measure.drawing - size * 0.75, told, size)
+        half = (width(pile.told, Face.NUMBER, size) + size) / 2
+        tokens.pill(canvas, x + 10 + half, y + middle, pile.told, size)

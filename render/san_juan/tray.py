@@ -47,6 +47,9 @@ PILE, PILE_TOP, PILE_CRATE = (98, 126), 16, (128, 84)
 ARROW = 40
 """Between a card that goes and the new one that comes for it."""
 
+NONE, NONE_HIGH, NONE_CARD = 3, 120, 62
+"""How many places are shown of an empty hand, how high its tray is, and how wide each is."""
+
 OFFICE = "office"
 """It swaps cards; any other building beside a tray is paid for, and without one they are discarded."""
 
@@ -96,9 +99,7 @@ class Tray:
             if place < len(self.laid):
                 draw_small(canvas, x, top, self.laid[place], (wide, high))
             else:
-                boxes.box(canvas, WELL, x, top, wide, high, 10)
-                canvas.put(backs.card_back(wide, high), x, top, GHOST)
-                boxes.dashes(canvas, palette.KEYLINE, x, top, wide, high, 10)
+                _draw_place(canvas, x, top, (wide, high))
             if self.is_swap:
                 canvas.put_centred(arrow(ARROW - 4), x + wide + ARROW / 2, y + HIGH / 2)
                 canvas.put(backs.card_back(wide, high), x + wide + ARROW, top)
@@ -124,12 +125,45 @@ def _table(building: Card | None, wide: int) -> Image.Image:
         _draw_pile(canvas)
     else:
         _draw_building(canvas, building)
-    across = wide - LEFT
-    boxes.box(canvas, WOOD_LIGHT, LEFT + 3, 2, across - 5, HIGH - 4, ROUND)
-    boxes.box(canvas, WOOD, LEFT + RIM, RIM, across - 2 * RIM, HIGH - 2 * RIM, ROUND - 4)
+    _draw_wood(canvas, LEFT, wide - LEFT, HIGH)
     left, top = wide - INSET - COUNT, (HIGH - COUNT_HIGH) // 2
     boxes.box(canvas, WOOD_DARK, left - 3, top - 3, COUNT + 6, COUNT_HIGH + 6, 17)
     boxes.box(canvas, palette.PAPER, left, top, COUNT, COUNT_HIGH, 14)
+    return canvas.image
+
+
+def _draw_wood(canvas: Canvas, x: int, wide: int, high: int) -> None:
+    """An empty tray on its dark ground."""
+    boxes.box(canvas, WOOD_LIGHT, x + 3, 2, wide - 5, high - 4, ROUND)
+    boxes.box(canvas, WOOD, x + RIM, RIM, wide - 2 * RIM, high - 2 * RIM, ROUND - 4)
+
+
+def _draw_place(canvas: Canvas, x: int, y: int, size: tuple[int, int]) -> None:
+    """A place for a card."""
+    boxes.box(canvas, WELL, x, y, *size, 10)
+    canvas.put(backs.card_back(*size), x, y, GHOST)
+    boxes.dashes(canvas, palette.KEYLINE, x, y, *size, 10)
+
+
+def draw_no_cards(canvas: Canvas, x: int, y: int, wide: int, told: str) -> None:
+    """A tray of a hand without cards, with the words for it."""
+    boxes.shadow(canvas, x, y, wide, NONE_HIGH, RADIUS)
+    boxes.lay(canvas, _no_cards(told, wide), x, y, RADIUS)
+
+
+@kept
+def _no_cards(told: str, wide: int) -> Image.Image:
+    canvas = Canvas(Image.new("RGB", (wide, NONE_HIGH), palette.channels(WOOD_DARK)[:3]))
+    _draw_wood(canvas, -2, wide + 4, NONE_HIGH)
+    across, high = NONE_CARD, round(NONE_CARD * SHAPE)
+    step = across + GAP
+    words = fit(told, Face.NAME, wide - 4 * INSET - NONE * step, NAME, NAME_LEAST, 1)
+    long = width(words.lines[0], Face.NAME, words.size)
+    left = round((wide - NONE * step - INSET - long) / 2)
+    for place in range(NONE):
+        _draw_place(canvas, left + place * step, (NONE_HIGH - high) // 2, (across, high))
+    start = left + NONE * step + INSET
+    canvas.write(words.lines[0], Face.NAME, words.size, palette.INK, start, NONE_HIGH / 2)
     return canvas.image
 
 

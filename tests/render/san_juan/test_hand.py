@@ -52,7 +52,8 @@ from render.san_juan.hand import (
 from render.san_juan.heading import goods_beside, goods_wide, told_goods
 from render.san_juan.piles import Pile, piles_of
 from render.san_juan.quay import GAP, TRADING, Goods, kinds_of
-from render.san_juan.strip import LARGE, ROLE_GAP, Places, Roles, brought
+from render.san_juan.roles import brought
+from render.san_juan.strip import LARGE, ROLE_GAP, Places, Roles
 from render.san_juan.text import goods_of
 from render.san_juan.tray import COUNT, INSET, OFFICE, Tray
 from render.san_juan.tray import GAP as APART
@@ -392,15 +393,16 @@ def drawn_and_held(drawn: int, held: int) -> list[Section]:
 @pytest.mark.parametrize("held", [1, 4, 7, 9, 12])
 @pytest.mark.parametrize("drawn", [2, 3, 4, 5])
 def test_cards_drawn_lie_a_little_larger_above_the_hand(drawn: int, held: int) -> None:
-    """Each row as broad as it has room for; all say what they do."""
+    """Each row as broad as it has room for, but no card in hand broader than those drawn; all say what they do."""
     room = round(TALLER * WIDE) - MARGIN - TOP
     choice, hand = _laid_out(drawn_and_held(drawn, held), room)
 
     assert hand.measure.high <= choice.measure.high < 1.3 * hand.measure.high
-    for laid, count in ((choice, drawn), (hand, held)):
+    assert hand.measure.wide <= choice.measure.wide
+    for laid, count, least in ((choice, drawn, 2), (hand, held, choice.columns)):
         assert laid.measure.body > 0
         rows = -(-count // laid.columns)
-        assert laid.columns == max(2, -(-count // rows))
+        assert laid.columns == max(least, -(-count // rows))
         assert laid.columns * laid.measure.wide > 0.93 * ROOM
 
 
