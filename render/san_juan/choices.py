@@ -89,29 +89,25 @@ def marked_cards(
 def pieces_of(
     field: Field, notes: Notes, chosen: tuple[Chosen, ...], words: Words
 ) -> tuple[Piece, ...]:
-    """Every piece of a field with its mark: on a role what it brings, in figures."""
-    told = _privilege if field.kind == "role" else _price
-    return marks.pieces_of(field, chosen, lambda key: told(field, notes, key, words))
+    """Every piece of a field with its mark: what it brings or costs, on roles and places in figures."""
+    return marks.pieces_of(field, chosen, lambda key: _told(notes.of(field.name, key), words))
 
 
-def _privilege(field: Field, notes: Notes, key: Key, _: Words) -> str | None:
-    """How much a role brings whoever picks it; two numbers where that depends on the Library."""
-    note = notes.of(field.name, key)
-    if note is None or note.detail is None:
-        return None
-    told = _numbers(note.detail)
-    return "/".join([str(told[name]) for name in ("count", "doubled") if name in told])
-
-
-def _price(field: Field, notes: Notes, key: Key, words: Words) -> str | None:
-    note = notes.of(field.name, key)
+def _told(note: Note | None, words: Words) -> str | None:
+    """What is told of a piece: what it costs, what it brings, or how much a role brings whoever picks it."""
     if note is None:
         return None
+    if note.cost is not None:
+        return str(note.cost)
     if note.gain is not None:
         return words("render-gains", gain=note.gain)
-    if note.cost is not None and note.cost != COST.get(key):
-        return words("render-pays", cost=note.cost)
-    return None
+    return None if note.detail is None else _privilege(note.detail)
+
+
+def _privilege(detail: Message) -> str | None:
+    """How much a role brings whoever picks it; two numbers where that depends on the Library."""
+    told = _numbers(detail)
+    return "/".join([str(told[name]) for name in ("count", "doubled") if name in told]) or None
 
 
 def _where(note: Note, words: Words) -> str | None:

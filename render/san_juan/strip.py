@@ -1,7 +1,7 @@
 """What else a decision chooses among, drawn above the hand: goods, places in the city, the Cathedral, roles."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from PIL import Image
 
@@ -10,25 +10,24 @@ from games.core.keys import Pair
 from games.core.model import Key
 from games.san_juan.content import GOOD_OF
 from games.san_juan.views import Stack
-from render.core import art, boxes, palette, tokens
+from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.fitting import fit
-from render.core.lettering import Face, width
+from render.core.lettering import Face
 from render.core.marks import Piece, draw_mark
 from render.core.place.boards import PlateSize, name_plate
 from render.core.place.coast import meadow
 from render.core.place.garden import PLAIN, free_plot
 from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import street
-from render.core.scenery import stand, standing
 from render.san_juan.country import country, woods
-from render.san_juan.looks import PRIVILEGES
+from render.san_juan.piles import price_plaque
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
 from render.san_juan.plot import Plot, Standing, draw_built
 from render.san_juan.quay import Goods, seafront
-from render.san_juan.roles import role_scene
+from render.san_juan.roles import BRING, brought, role_scene
 from render.san_juan.vocabulary import printed, term
 
 LEFT = 18
@@ -46,45 +45,40 @@ SCENE, ICON, ICON_AT = 124, 88, 60
 NAME_AT = 150
 """How far down the middle of its name is."""
 
-BRING, BRING_LEAST, BRING_AT, BRING_GAP = 64, 36, 211, 5
-"""How large what a role brings is written, at most and at least; how far down, and what is free between its parts."""
-
-LIBRARY = "library"
+BRING_AT = 211
+"""How far down is written what a role brings."""
 
 NEW_PLACE = "new"
 EDGE = 10
 """Of the meadow around plots."""
 
-PLOT = Plot(156, 148, 96, PlateSize(150, 56, 38, 26), 38, 52)
-MIDDLE = Plot(188, 178, 116, PlateSize(180, 64, 44, 30), 44, 60)
-LARGE = Plot(236, 224, 150, PlateSize(226, 74, 50, 36), 54, 74)
+PLOT = Plot(156, 184, 124, PlateSize(150, 56, 38, 26), 38, 58)
+MIDDLE = Plot(188, 222, 152, PlateSize(180, 64, 44, 30), 46, 68)
+LARGE = Plot(236, 280, 200, PlateSize(226, 74, 50, 36), 58, 84)
 PLOTS = ((8, LARGE), (10, MIDDLE), (13, PLOT))
 """How large so many places are drawn at most."""
 
-BELOW = 0.25
-"""How much of its height there is below a plot, where what it costs to build there hangs."""
+LETTER, PRICE, BESIDE_PLACE = 0.28, 0.29, 15
+"""How large the letter of a place is, and how wide what it costs to build there, in heights of its ground; and how far both
+are from its neighbours.
+"""
 
 
 def _draw_streets(canvas: Canvas, y: int, plots: int, columns: int, plot: Plot) -> None:
     """The meadow on which so many plots stand, with woods behind the street of every row, and country where it ends."""
     rows = -(-plots // columns)
-    along, pitch = columns * plot.wide, _pitch(plot)
-    wide, high = along + 2 * EDGE, rows * pitch + 2 * EDGE
+    along = columns * plot.wide
+    wide, high = along + 2 * EDGE, rows * plot.high + 2 * EDGE
     boxes.shadow(canvas, LEFT, y, wide, high, MEADOW_RADIUS)
     boxes.lay(canvas, meadow(wide, high), LEFT, y, MEADOW_RADIUS)
     for row in range(rows):
-        top = y + EDGE + row * pitch
+        top = y + EDGE + row * plot.high
         built = min(plots - row * columns, columns)
         canvas.put(woods(along, round(plot.ground * 0.8), row), LEFT + EDGE, top)
         canvas.put(street(built * plot.wide + 12, plot.street, row), LEFT + 6, top + plot.ground)
         for place in range(built, columns):
             piece = country(plot.wide, plot.high, place)
             canvas.put(piece, LEFT + EDGE + place * plot.wide, top)
-
-
-def _pitch(plot: Plot) -> int:
-    """From street to street."""
-    return round(plot.high * (1 + BELOW))
 
 
 class Strip(Protocol):
@@ -136,7 +130,7 @@ class Places:
     @property
     def high(self) -> int:
         """The height of all streets."""
-        return -(-len(self.pieces) // self.columns) * _pitch(self.plot) + 2 * EDGE
+        return -(-len(self.pieces) // self.columns) * self.plot.high + 2 * EDGE
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw a plot for every place."""
@@ -144,23 +138,22 @@ class Places:
         _draw_streets(canvas, y, len(self.pieces), self.columns, plot)
         for place, piece in enumerate(self.pieces):
             x = LEFT + EDGE + place % self.columns * plot.wide
-            top = y + EDGE + place // self.columns * _pitch(plot)
+            top = y + EDGE + place // self.columns * plot.high
             if piece.mark.is_chosen:
                 box = (x + 3, top, plot.wide - 6, plot.high, PLOT_RADIUS)
                 boxes.lit(canvas, palette.LAMP, *box, 7)
             self._draw_place(canvas, x, top, piece.key)
-            below = _pitch(plot) - plot.high
             if piece.mark.tag:
-                middle = top + plot.high + round(below * 0.44)
-                tokens.pill(canvas, x + plot.wide / 2, middle, piece.mark.tag, round(below * 0.7))
+                price = price_plaque(int(piece.mark.tag), round(plot.ground * PRICE))
+                canvas.put(price, x + BESIDE_PLACE, top + 6)
             draw_mark(
                 canvas,
                 x,
                 top + 4,
-                plot.wide - 8,
+                plot.wide - BESIDE_PLACE,
                 plot.ground // 2,
                 piece.mark,
-                round(plot.ground * 0.37),
+                round(plot.ground * LETTER),
             )
 
     def _draw_place(self, canvas: Canvas, x: int, y: int, key: Key) -> None:
@@ -215,58 +208,6 @@ class Roles:
                 brings = brought(piece.key, piece.mark.tag, wide - 16)._replace(size=size)
                 brings.draw(canvas, x + wide / 2, top + BRING_AT)
             draw_mark(canvas, x + 14, top - 26, wide, 72, piece.mark, 50)
-
-
-class Brought(NamedTuple):
-    """What a role brings whoever picks it, in figures, and what it is; with the Library, where that makes a difference."""
-
-    plain: str
-    doubled: str
-    icon: str
-    size: int
-    """Of the letters."""
-
-    @property
-    def sign(self) -> int:
-        """How large the icon is, or the Library."""
-        return round(self.size * (0.94 if self.doubled else 1.1))
-
-    @property
-    def label(self) -> int:
-        """How wide the label is that tells of the Library."""
-        return round(width(self.doubled, Face.NUMBER, self.size)) + self.sign + 3 * BRING_GAP
-
-    @property
-    def wide(self) -> float:
-        """How much room it takes."""
-        beside = self.label if self.doubled else self.sign
-        return width(self.plain, Face.NUMBER, self.size) + BRING_GAP + beside
-
-    def draw(self, canvas: Canvas, x: float, middle: float) -> None:
-        """Write it around that point on paper, what the Library adds in gold on night."""
-        left = x - self.wide / 2
-        left += canvas.write(self.plain, Face.NUMBER, self.size, palette.INK, left, middle)
-        left += BRING_GAP
-        if not self.doubled:
-            sign = art.sticker(self.icon, self.sign, palette.KEYLINE)
-            canvas.put_centred(sign, left + self.sign / 2, middle)
-            return
-        high = round(self.size * 1.24)
-        boxes.box(canvas, palette.NIGHT, left, middle - high / 2, self.label, high, 9)
-        left += BRING_GAP
-        stand(canvas, standing(LIBRARY, self.sign), left + self.sign / 2, middle + self.sign * 0.42)
-        left += self.sign + BRING_GAP
-        canvas.write(self.doubled, Face.NUMBER, self.size, palette.LAMP, left, middle)
-
-
-def brought(role: Key, tag: str, room: float) -> Brought:
-    """What a role brings, as large as it goes into so much room."""
-    said, icon = PRIVILEGES[role]
-    plain, _, doubled = tag.partition("/")
-    told = said.format(plain), said.format(doubled) if doubled else "", icon
-    sizes = range(BRING, BRING_LEAST, -2)
-    tried = (Brought(*told, size) for size in sizes)
-    return next((one for one in tried if one.wide <= room), Brought(*told, BRING_LEAST))
 
 
 @kept

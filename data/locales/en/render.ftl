@@ -4,7 +4,6 @@ render-round = Round { $round }
 render-your-hand = Your hand
 render-chosen = { $count } chosen
 render-no-cards = No cards in hand
-render-pays = pay { $cost }
 render-gains = +{ $gain }
 render-preview = Board preview
 render-preview-sign = Preview

@@ -4,7 +4,6 @@ render-round = Rodada { $round }
 render-your-hand = Sua mão
 render-chosen = { $count } até agora
 render-no-cards = Nenhuma carta na mão
-render-pays = pague { $cost }
 render-gains = +{ $gain }
 render-preview = Prévia do tabuleiro
 render-preview-sign = Prévia
