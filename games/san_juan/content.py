@@ -122,6 +122,15 @@ SIX_BUILDINGS = tuple(kind for kind, card in CARDS.items() if card.sort == "six"
 
 ROLES = _TABLES.roles
 LIMITS = _TABLES.limits
+PRIVILEGES: Mapping[Key, tuple[int, int]] = {
+    "builder": (1, 2),
+    "producer": (2, 3),
+    "trader": (2, 3),
+    "councillor": (5, 8),
+    "prospector": (1, 2),
+}
+"""What each role brings whoever picks it, without and with the Library (§3.5)."""
+
 TILE_GOODS = tuple(good for good in GOODS if BUILDING_OF[good] in PRODUCTION)
 """Goods with a column on the trading-house tiles."""
 

@@ -4,7 +4,7 @@ from games.core.forms import Decision, Field, Split
 from games.core.keys import first_of
 from games.core.model import Key, Message, Note, Notes, Seat, SeatName, Term, Terms, say
 from games.san_juan.actions import Build, Pass, PickRole, Place, Sell
-from games.san_juan.content import CARDS, COST, GOOD_OF, LIMITS, POINTS, PRICES, ROLES
+from games.san_juan.content import CARDS, COST, GOOD_OF, LIMITS, POINTS, PRICES, PRIVILEGES, ROLES
 from games.san_juan.costs import (
     Builder,
     builder_of,
@@ -24,15 +24,6 @@ _OWNED = say("san-juan-refused-owned")
 _CRANE = say("san-juan-refused-crane")
 _EQUAL = say("san-juan-refused-equal")
 _ENDS = say("san-juan-detail-ends")
-
-_PRIVILEGES = {
-    "builder": (1, 2),
-    "producer": (2, 3),
-    "trader": (2, 3),
-    "councillor": (5, 8),
-    "prospector": (1, 2),
-}
-"""What each role brings whoever picks it, without and with the Library (§3.5)."""
 
 _HELPERS = {"producer": "aqueduct", "trader": "trading_post"}
 """Buildings that make it one good more (B11, B17)."""
@@ -77,7 +68,7 @@ def _taken_by(taker: Seat, seat: Seat) -> Message:
 def _privilege_of(state: State, seat: Seat, role: Key) -> Message:
     """What the role would bring the seat; both numbers where the Library is a choice (D7)."""
     more = _HELPERS.get(role) in state.table.players[seat].active
-    plain, doubled = [count + more for count in _PRIVILEGES[role]]
+    plain, doubled = [count + more for count in PRIVILEGES[role]]
     kept = {"keep": cards_kept(state.table.players[seat])} if role == "councillor" else {}
     told = f"san-juan-privilege-{role}"
     if decides_on_library(state.table, seat):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.model import Event, Key, Seat
-from games.san_juan.content import GOOD_OF, PRICES, ROLES
+from games.san_juan.content import GOOD_OF, PRICES, PRIVILEGES, ROLES
 from games.san_juan.events import Produced, Sold
 from games.san_juan.views import Public, Stack
 from render.core import ribbon
@@ -36,6 +36,7 @@ from render.san_juan.town import (
     draw_light,
     draw_woods,
     in_order,
+    is_roomy,
     towns_of,
 )
 from render.san_juan.town import draw_board as draw_sign
@@ -113,7 +114,7 @@ PHASE_ICONS = {
 
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
-    row = harbor.EXPANSION if view.table.options.expansion else harbor.BASE
+    row = harbor.row_of(has_cathedral=view.table.options.expansion, is_open=view.tile is not None)
     players = view.table.players
     orders = [in_order([stack.top for stack in player.city]) for player in players]
     cities = [
@@ -134,13 +135,18 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         lies = [printed(scene.words, kind) for kind in view.table.middle]
         harbor.draw_cathedral(canvas, lies[0] if lies else None, row)
     harbor.draw_deck(canvas, scene.words("render-san-juan-deck"), view.draw_pile)
+    islands = bay._replace(row=harbor.OPEN)
+    panels = [_panel(view, scene, seat, traces) for seat in range(len(players))]
+    has_limit = all(map(is_roomy, panels, bay.towns))
     for seat, order in enumerate(orders):
         city = tuple(
             _standing(players[seat].city[place], view, scene, (seat, place), traces)
             for place in order
         )
-        canvas.image.paste(_settled(bay, seat, city, is_lit=seat in scene.lit), bay.land(seat)[:2])
-        panel = _panel(view, scene, seat, traces)
+        canvas.image.paste(
+            _settled(islands, seat, city, is_lit=seat in scene.lit), bay.land(seat)[:2]
+        )
+        panel = panels[seat]._replace(has_limit=has_limit)
         draw_sign(canvas, *bay.corner(seat), panel, bay.towns[seat])
     return picture(canvas.image, "san-juan", board_alt(view, scene))
 
@@ -292,7 +298,7 @@ def _lit(bay: Bay, seats: Iterable[Seat]) -> Canvas:
 
 @kept
 def _settled(bay: Bay, seat: Seat, city: City, *, is_lit: bool) -> Image.Image:
-    """The houses of a town on its land: after each move those of the others stay as they were."""
+    """The houses of a town on its land, whatever stands on the quay: after each move those of the others stay as they were."""
     box, town = bay.land(seat), bay.towns[seat]
     canvas = Canvas(_islands(coast_of(bay)).crop(box))
     x, y = bay.corner(seat)
@@ -306,14 +312,16 @@ def _settled(bay: Bay, seat: Seat, city: City, *, is_lit: bool) -> Image.Image:
 
 
 def _role(view: Public, scene: Scene, role: Key, traces: Happened) -> harbor.Role:
-    picker = next((pick.seat for pick in view.table.picks if pick.role == role), None)
+    pick = next((pick for pick in view.table.picks if pick.role == role), None)
     in_play = view.picker is not None and view.table.picks[-1].role == role
+    is_doubled = pick is not None and pick.library
     return harbor.Role(
         role,
         term(scene.words, "role", role),
-        None if picker is None else (picker, scene.names[picker]),
+        None if pick is None else (pick.seat, scene.names[pick.seat]),
         in_play,
-        role in traces.roles and picker is not None,
+        role in traces.roles and pick is not None,
+        "" if view.tile is not None else str(PRIVILEGES[role][is_doubled]),
     )
 
 

@@ -21,7 +21,7 @@ from render.core.scenery import stand, standing
 from render.san_juan.looks import GOODS, KINDS
 from render.san_juan.piles import lock
 from render.san_juan.plot import Card
-from render.san_juan.roles import role_scene
+from render.san_juan.roles import brought, role_scene
 
 HORIZON = 146
 QUAY, PAVING, WALL = 236, 34, 12
@@ -39,10 +39,13 @@ STRIP = 48
 SCENE, TAKEN_SCENE = 86, 50
 """How far down the picture of a role reaches, and of one that has been taken."""
 
+ICON, TAKEN_ICON, BESIDE_BRING, BRING_GAP = 84, 50, 68, 6
+"""How large the icon of a role is, that of one that has been taken, and at most beside what it brings; what is free there."""
+
 BESIDE_NAME = 14
 """How much wider a role tile is than its name."""
 
-NAME_SIZE, TAKEN, NAME_LEAST = 44, 36, 30
+NAME_SIZE, TAKEN, NAME_LEAST = 50, 38, 30
 """The letters of a role, those of one that has been taken, and the least of both."""
 
 SPENT = "#463F34"
@@ -51,8 +54,8 @@ PRICES_TOP, PRICES_HIGH = 156, 98
 PRICES_IN, PRICE_AT = 26, 73
 """How far within the trading house its tile hangs, and how far down on that the prices stand."""
 
-LOCK, DIMMED = 40, 0.6
-"""How large the lock of the trading house is, and how much is seen of the goods while it is shut."""
+LOCK, SHUT_ICON, SHUT_AT, DIMMED = 52, 84, 182, 0.5
+"""How large the lock of the trading house is and the scales behind it, how far down, and how much of these is seen."""
 
 CARD, CRATE, CRATE_LEFT = (92, 118), (148, 72), 1234
 DECK_TOP, DECK_HIGH = 104, 44
@@ -63,12 +66,19 @@ SHIPS = ((1208, 46, 112), (1190, 40, 108))
 
 
 class Row(NamedTuple):
-    """How wide everything in the middle is, from the left; in front of the deck may lie the Cathedral."""
+    """How wide everything in the middle is, from the left; in front of the deck may lie the Cathedral. While the trading
+    house is shut, it is small, and there is room for what roles bring.
+    """
 
     role: int
     gap: int
     trading: int
     cathedral: int = 0
+
+    @property
+    def is_shut(self) -> bool:
+        """Whether nobody sees the prices."""
+        return self.trading == SHUT
 
     @property
     def trading_left(self) -> int:
@@ -81,8 +91,21 @@ class Row(NamedTuple):
         return self.trading_left + self.trading + 14
 
 
-BASE = Row(ROLE_WIDE, 12, 356)
-EXPANSION = Row(138, 10, 318, 104)
+SHUT = 150
+"""How wide the trading house is while it is shut."""
+
+OPEN, CLOSED = Row(ROLE_WIDE, 12, 356), Row(193, 12, SHUT)
+EXPANSION_OPEN, EXPANSION_CLOSED = Row(138, 10, 318, 104), Row(171, 10, SHUT, 104)
+
+
+ROWS = OPEN, CLOSED, EXPANSION_OPEN, EXPANSION_CLOSED
+
+
+def row_of(*, has_cathedral: bool, is_open: bool) -> Row:
+    """What stands in the middle, with the Cathedral and with prices to be seen or without."""
+    if has_cathedral:
+        return EXPANSION_OPEN if is_open else EXPANSION_CLOSED
+    return OPEN if is_open else CLOSED
 
 
 class Role(NamedTuple):
@@ -95,6 +118,8 @@ class Role(NamedTuple):
 
     is_in_play: bool = False
     is_last_move: bool = False
+    brings: str = ""
+    """How much it brings whoever picks it."""
 
     @property
     def standing(self) -> Literal["free", "in play", "spent"]:
@@ -106,9 +131,13 @@ class Role(NamedTuple):
 
 @kept
 def role_face(
-    key: str, name: str, standing: Literal["free", "in play", "spent"], wide: int = ROLE_WIDE
+    key: str,
+    name: str,
+    standing: Literal["free", "in play", "spent"],
+    wide: int = ROLE_WIDE,
+    brings: str = "",
 ) -> Image.Image:
-    """A role tile without the strip of its picker."""
+    """A role tile without the strip of its picker; on a broad one what it brings."""
     is_taken, is_spent = standing != "free", standing == "spent"
     paper = palette.PAPER_TAKEN if is_spent else palette.PAPER
     canvas = Canvas(Image.new("RGB", (wide, HIGH), paper))
@@ -117,8 +146,17 @@ def role_face(
     hairline = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.12 if is_spent else 0.0)
     canvas.paint(hairline, ring(wide - 8, HIGH - 8, RADIUS - 4, 2), 4, 4)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
-    icon = art.sticker(key, 50 if is_taken else 84, keyline)
-    canvas.put_centred(icon, wide / 2, 28 if is_taken else 50, 0.8 if is_spent else 1.0)
+    size, middle = (TAKEN_ICON, 28) if is_taken else (ICON, 50)
+    left = wide / 2
+    if brings and not is_spent:
+        size = min(size, BESIDE_BRING)
+        told = brought(key, brings, wide - size - 3 * BRING_GAP)
+        told = told._replace(size=min(told.size, size))
+        gap = (wide - size - told.wide) / 3
+        left = gap + size / 2
+        told.draw(canvas, wide - gap - told.wide / 2, middle)
+    icon = art.sticker(key, size, keyline)
+    canvas.put_centred(icon, left, middle, 0.8 if is_spent else 1.0)
     title = fit(
         name, Face.NAME, wide - BESIDE_NAME, TAKEN if is_taken else NAME_SIZE, NAME_LEAST, 1
     )
@@ -138,7 +176,7 @@ def draw_role(canvas: Canvas, place: int, role: Role, row: Row) -> None:
         boxes.frame(canvas, palette.AQUA, x, TOP, wide, HIGH, RADIUS, 6)
     else:
         boxes.shadow(canvas, x, TOP, wide, HIGH, RADIUS)
-    face = role_face(role.key, role.name, role.standing, wide).copy()
+    face = role_face(role.key, role.name, role.standing, wide, role.brings).copy()
     if role.picker is not None:
         _draw_picker(Canvas(face), *role.picker)
     boxes.lay(canvas, face, x, TOP, RADIUS)
@@ -175,12 +213,18 @@ def draw_harbor(canvas: Canvas, row: Row) -> None:
 
 def title_fit(title: str, row: Row) -> Fitted:
     """What the trading house tells, as it stands below the ridge."""
-    return fit(title, Face.NAME, row.trading - 96, 40, 34, 1)
+    return fit(title, Face.NAME, row.trading - 2 * _inset(row) - 20, 40, 34, 1)
+
+
+def _inset(row: Row) -> int:
+    """How far within the trading house its board hangs."""
+    return 8 if row.is_shut else 38
 
 
 def _draw_title(canvas: Canvas, title: str, row: Row) -> None:
     """What the trading house tells on a board below its ridge."""
-    x, wide = row.trading_left + 38, row.trading - 76
+    inset = _inset(row)
+    x, wide = row.trading_left + inset, row.trading - 2 * inset
     boxes.box(canvas, palette.INK, x - 3, BEAM - 1, wide + 6, 44, 12)
     boxes.box(canvas, palette.NIGHT, x, BEAM + 2, wide, 38, 9)
     head = title_fit(title, row)
@@ -188,20 +232,19 @@ def _draw_title(canvas: Canvas, title: str, row: Row) -> None:
     canvas.write(head.lines[0], Face.NAME, head.size, palette.PAPER, middle, BEAM + 21, "m")
 
 
-def hidden_fit(told: str, row: Row) -> Fitted:
-    """The word below the goods while nobody knows what they bring, beside its lock."""
-    return fit(told, Face.NAME, row.trading - 80 - LOCK, 50, 40, 1)
+def hidden_fit(told: str) -> Fitted:
+    """The word on the trading house while it is shut."""
+    return fit(told, Face.NAME, SHUT - 24, 42, 34, 1)
 
 
 def draw_hidden_prices(canvas: Canvas, title: str, told: str, row: Row) -> None:
-    """Draw the trading house shut: goods in the dark, and below them a lock and the word for it."""
+    """Draw the trading house shut: its scales behind a lock, and the word for it."""
     _draw_title(canvas, title, row)
-    _draw_goods(canvas, row, palette.PAPER_TAKEN, DIMMED)
-    word = hidden_fit(told, row)
-    across = LOCK + 8 + width(word.lines[0], Face.NAME, word.size)
-    left, middle = row.trading_left + (row.trading - across) / 2, PRICES_TOP + PRICE_AT
-    canvas.put_centred(lock(LOCK), left + LOCK / 2, middle)
-    canvas.write(word.lines[0], Face.NAME, word.size, palette.INK, left + LOCK + 8, middle)
+    middle = row.trading_left + row.trading / 2
+    canvas.put_centred(art.sticker("trader", SHUT_ICON), middle, SHUT_AT, DIMMED)
+    canvas.put_centred(lock(LOCK), middle, SHUT_AT + 4)
+    word = hidden_fit(told)
+    canvas.write(word.lines[0], Face.NAME, word.size, palette.INK, middle, FOOT - 26, "m")
 
 
 def draw_prices(
@@ -212,21 +255,21 @@ def draw_prices(
     if is_last_move:
         box = (row.trading_left + PRICES_IN, PRICES_TOP, row.trading - 2 * PRICES_IN, PRICES_HIGH)
         boxes.lit(canvas, palette.AQUA, *box, 12, 6)
-    for good, middle in _draw_goods(canvas, row, palette.PAPER, 1.0).items():
+    for good, middle in _draw_goods(canvas, row).items():
         level = PRICES_TOP + PRICE_AT
         canvas.write(str(prices[good]), Face.NUMBER, 54, palette.INK, middle, level, "m")
 
 
-def _draw_goods(canvas: Canvas, row: Row, paper: str, strength: float) -> dict[str, float]:
-    """A tile of that paper with all goods side by side; the answer is where the middle of each is."""
+def _draw_goods(canvas: Canvas, row: Row) -> dict[str, float]:
+    """A tile with all goods side by side; the answer is where the middle of each is."""
     x, wide = row.trading_left + PRICES_IN, row.trading - 2 * PRICES_IN
     boxes.shadow(canvas, x, PRICES_TOP, wide, PRICES_HIGH, 12)
-    boxes.box(canvas, paper, x, PRICES_TOP, wide, PRICES_HIGH, 12)
+    boxes.box(canvas, palette.PAPER, x, PRICES_TOP, wide, PRICES_HIGH, 12)
     step = (wide - 16) / len(GOODS)
     middles = {good: x + 8 + step * (place + 0.5) for place, good in enumerate(GOODS)}
     for good, middle in middles.items():
         sign = art.sticker(good, 54, palette.KEYLINE)
-        canvas.put_centred(sign, middle, PRICES_TOP + 29, strength)
+        canvas.put_centred(sign, middle, PRICES_TOP + 29)
     return middles
 
 

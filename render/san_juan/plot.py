@@ -43,7 +43,7 @@ CRATE, NAMED = 1.24, 163
 FRONT, GOOD_AT = 0.42, 0.49
 """How high crates are, and how far above their foot is the middle of the good before one, in goods."""
 
-BEFORE = 8
+BEFORE = 14
 """How far a board stands before the house, and with it the street."""
 
 SIZES = 8

@@ -91,6 +91,5 @@ def brought(role: Key, tag: str, room: float) -> Brought:
     said, icon = PRIVILEGES[role]
     plain, _, doubled = tag.partition("/")
     told = said.format(plain), said.format(doubled) if doubled else "", icon
-    sizes = range(BRING, BRING_LEAST, -2)
-    tried = (Brought(*told, size) for size in sizes)
+    tried = (Brought(*told, size) for size in range(BRING, BRING_LEAST, -2))
     return next((one for one in tried if one.wide <= room), Brought(*told, BRING_LEAST))

@@ -60,7 +60,7 @@ COUNTRY, LEAST_COUNTRY = 1.15, 150
 LOT = 0.78
 """How large the lot is on which the next house may stand, in heights of the ground."""
 
-PLATES = ((250, 70), (200, 60), (0, 52))
+PLATES = ((250, 78), (200, 68), (0, 60))
 """How high the boards before houses are, by the least size of these."""
 
 HIGHEST = 0.64
@@ -75,7 +75,10 @@ ABOVE = 14
 SLANT = 14
 """How slanted the end is of the part of an amber board on which the name stands."""
 
-NAME_SIZE, NAME_EASY, NAME_LEAST = 54, 40, 34
+NAME_SIZE, NAME_EASY, NAME_LEAST = 54, 46, 34
+AFTER_NAME = 18
+"""What is free behind a name."""
+
 COUNT_SIZE, LIMIT_SIZE = 56, 38
 POINTS, POINTS_HIGH = 144, 66
 HOUSE, CARD = 48, 48
@@ -105,6 +108,14 @@ class Panel(NamedTuple):
     is_governor: bool = False
     is_lit: bool = False
     """Must act now, or has won."""
+
+    has_limit: bool = True
+    """Whether it is told how many houses end the game."""
+
+    @property
+    def limit(self) -> str:
+        """What is written behind the houses."""
+        return f"/{PLACES}" if self.has_limit else ""
 
     @property
     def ink(self) -> str:
@@ -223,7 +234,7 @@ def towns_of(wide: int, high: int, foot: int, rows: int, boxes_: Sequence[int]) 
         plate = next(plate for least, plate in PLATES if box >= least)
         ground = plot_high - plate + BEFORE
         if box * HIGHEST <= ground:
-            good = min(100, round(ground * 0.5))
+            good = min(104, round(ground * 0.58))
             sizes = PlateSize(wide, plate, 46, 34)
             towns.append(Town(wide, foot, Plot(wide, plot_high, box, sizes, 0, good), rows))
     return towns
@@ -331,32 +342,50 @@ def _flag(seat: int, wide: int) -> Sprite:
 def draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
     """The board of a town: whose it is, how far it is grown, cards in hand, points.
 
-    How many houses end the game is told where the name leaves room, and by the meter.
+    How many houses end the game is told by the meter, and in figures where all names of the picture leave room.
     """
+    seal, left, counts, cards, points = (x + place for place in _places(panel, town))
     x, wide = x + SHORE, town.wide - 2 * SHORE
     _lay_board(canvas, x, y, wide, BOARD, panel)
     _draw_meter(canvas, x + 16, y + BOARD - METER, wide - 32, panel)
     middle = y + (BOARD - METER) // 2 + 2
-    points = x + wide - POINTS - 22
-    cards = points - reach(POINTS_HIGH) - 8 - _cards_wide(panel)
-    seal = x + (54 if panel.is_governor else 35)
-    left = seal + 33
-    limit = f"/{PLACES}"
-    counts = round(cards - HOUSE - _count_wide(panel.built, limit) - 12)
-    if not fit(panel.name, Face.NAME, counts - left - 4, NAME_SIZE, NAME_EASY, 1).fits:
-        limit = ""
-        counts = round(cards - HOUSE - _count_wide(panel.built, limit) - 12)
-    name = fit_person(panel.name, Face.NAME, counts - left - 4, NAME_SIZE, NAME_LEAST)
+    name = fit_person(panel.name, Face.NAME, counts - left - AFTER_NAME, NAME_SIZE, NAME_LEAST)
     if panel.is_lit:
         end = left + width(name.lines[0], Face.NAME, name.size) + 6 + SLANT
         canvas.put(_flag(panel.seat, round(min(end, counts + 6) - x)), x, y)
     canvas.put_centred(tokens.seal(panel.seat, 24), seal, middle)
     canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, left, middle)
     if panel.is_governor:
-        canvas.put_centred(art.sticker("governor", 52), x + 10, y + 24)
-    _draw_houses(canvas, counts, middle, panel, limit)
+        canvas.put_centred(art.sticker("governor", 52), x + 9, y + 24)
+    _draw_houses(canvas, counts, middle, panel)
     _draw_cards(canvas, cards, middle, panel)
     _draw_points(canvas, points, y + BOARD / 2 - 44, panel)
+
+
+class Across(NamedTuple):
+    """How far right of an island's left edge everything stands on its board: the middle of the seal, then left edges."""
+
+    seal: int
+    name: int
+    houses: int
+    cards: int
+    points: int
+
+
+def _places(panel: Panel, town: Town) -> Across:
+    """Where everything stands on a board."""
+    seal = SHORE + (64 if panel.is_governor else 35)
+    points = town.wide - SHORE - POINTS - 22
+    cards = round(points - reach(POINTS_HIGH) - 8 - _cards_wide(panel))
+    houses = round(cards - HOUSE - _count_wide(panel.built, panel.limit) - 12)
+    return Across(seal, seal + 33, houses, cards, points)
+
+
+def is_roomy(panel: Panel, town: Town) -> bool:
+    """Whether the name is easily read beside all that the board tells."""
+    across = _places(panel, town)
+    room = across.houses - across.name - AFTER_NAME
+    return fit(panel.name, Face.NAME, room, NAME_SIZE, NAME_EASY, 1).fits
 
 
 def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
@@ -365,10 +394,10 @@ def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
     draw_points(canvas, x, y, POINTS, POINTS_HIGH, told, is_leading=panel.is_leading)
 
 
-def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel, limit: str) -> None:
+def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
     """How many buildings stand of those that end the game."""
     canvas.put_centred(art.sticker("house", 46), x + 22, middle)
-    _draw_count(canvas, x + HOUSE, middle, panel.built, limit, panel)
+    _draw_count(canvas, x + HOUSE, middle, panel.built, panel.limit, panel)
 
 
 def _cards_wide(panel: Panel) -> float:

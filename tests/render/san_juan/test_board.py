@@ -17,7 +17,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.san_juan.board import TOWNS, _panel, _role, _standing, board_alt, draw_board, news
 from render.san_juan.happened import Happened
-from render.san_juan.harbor import BASE, draw_role, role_face
+from render.san_juan.harbor import OPEN, draw_role, role_face
 from render.san_juan.plot import Standing, draw_built
 from render.san_juan.roles import role_scene
 from render.san_juan.text import known_points
@@ -105,7 +105,7 @@ def test_a_name_that_a_role_tile_would_cut_gives_way_to_a_larger_seal() -> None:
     tiles = []
     for scene in scenes:
         canvas = Canvas(Image.new("RGB", (400, 400)))
-        draw_role(canvas, 0, _role(a_view(picks=picks), scene, "builder", Happened()), BASE)
+        draw_role(canvas, 0, _role(a_view(picks=picks), scene, "builder", Happened()), OPEN)
         tiles.append(canvas.image.tobytes())
 
     assert tiles[0] == tiles[1]

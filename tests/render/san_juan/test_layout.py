@@ -56,6 +56,7 @@ from render.san_juan.town import (
     draw_city,
     draw_woods,
     in_order,
+    is_roomy,
 )
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed
@@ -93,7 +94,7 @@ def plots_of(key: str) -> set[Plot]:
 
 def bay_of(seats: int, built: int) -> Bay:
     """The islands of so many players, grown for so many houses."""
-    return Bay(harbor.BASE, towns_for([MIXED[:built]] * seats))
+    return Bay(harbor.OPEN, towns_for([MIXED[:built]] * seats))
 
 
 def plots(bay: Bay, built: int) -> list[list[Box]]:
@@ -179,7 +180,7 @@ def test_the_sign_of_when_a_house_works_leaves_room_for_the_house() -> None:
     for town in ALL_TOWNS:
         sign = _sign(printed(Spoken("en", NAMES), "smithy"), Standing(), town.plot)
         assert sign is not None
-        assert sign.size[1] - town.plot.street < town.plot.house * above_ground("smithy") / 5
+        assert sign.size[1] - town.plot.street < town.plot.house * above_ground("smithy") / 4
 
 
 def test_each_town_has_streets_of_its_own() -> None:
@@ -324,7 +325,7 @@ def test_a_town_names_on_one_line_what_no_board_tells(key: str, language: str) -
         assert fit(name, Face.NAME, size.room, size.name, size.least, 1).fits
 
 
-@pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])
+@pytest.mark.parametrize("row", harbor.ROWS)
 def test_what_stands_on_the_quay_stands_side_by_side(row: harbor.Row) -> None:
     """Signs, the trading house, the Cathedral, the deck in its crate; below the ribbon."""
     signs = [harbor.LEFT + place * (row.role + row.gap) for place in range(5)]
@@ -364,7 +365,7 @@ def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bo
 def test_islands_are_kept_apart_from_their_towns() -> None:
     """Towns of other houses on islands of the same size leave the backdrop as it is."""
     laid = TOWNS[4][1]
-    bays = [Bay(harbor.BASE, (town,) * 4) for town in (laid[0], laid[-1])]
+    bays = [Bay(harbor.OPEN, (town,) * 4) for town in (laid[0], laid[-1])]
 
     assert bays[0].towns != bays[1].towns
     assert coast_of(bays[0]) == coast_of(bays[1])
@@ -373,10 +374,12 @@ def test_islands_are_kept_apart_from_their_towns() -> None:
 def test_a_short_name_is_whole_beside_all_counts() -> None:
     """How many houses end the game is left to the meter before a name loses a letter."""
     bay = bay_of(4, PLACES)
+    assert is_roomy(Panel(2, "Ana", 3, 4), bay.towns[2])
+    assert not is_roomy(Panel(2, "Bartolomeu", 3, 4), bay.towns[2])
     drawn = []
     for name in ("Carla", "Carlo"):
         sea = Canvas(_backdrop(coast_of(bay)).copy())
-        panel = Panel(2, name, 10, 2, Known(23, is_least=True), is_governor=True)
+        panel = Panel(2, name, 10, 2, Known(23, is_least=True), is_governor=True, has_limit=False)
         draw_sign(sea, *bay.corner(2), panel, bay.towns[2])
         drawn.append(sea.image)
 

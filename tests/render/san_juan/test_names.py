@@ -74,7 +74,7 @@ def test_roles_and_goods_fit(language: str) -> None:
     assert cut == []
 
 
-@pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])
+@pytest.mark.parametrize("row", harbor.ROWS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_trading_house_fits_its_words(language: str, row: harbor.Row) -> None:
     """What it tells, the word for shut, and the name of the deck beside it stand on one line each."""
@@ -82,7 +82,7 @@ def test_the_trading_house_fits_its_words(language: str, row: harbor.Row) -> Non
     title = words("render-san-juan-trading-title")
     hidden = words("render-san-juan-trading-hidden")
     assert harbor.title_fit(title, row).fits
-    assert harbor.hidden_fit(hidden, row).fits
+    assert harbor.hidden_fit(hidden).fits
     assert harbor.deck_fit(words("render-san-juan-deck")).fits
 
 
