@@ -19,8 +19,8 @@ WITH_GOODS = frozenset(
 )
 """The questions for which the own goods matter so much that these may stand on two lines beside them."""
 
-GOOD, EMPTY_GOOD, COUNTED, BESIDE_GOOD = 60, 46, 42, 4
-"""How large the own goods in the ribbon are, the places for more, and how many there are of both; what is free beside each."""
+GOOD, EMPTY_GOOD, BESIDE_GOOD = 60, 46, 4
+"""How large the own goods in the ribbon are, and the places for more; what is free beside each."""
 
 
 def draw_heading(
@@ -81,41 +81,40 @@ def goods_beside(city: Sequence[Stack], field: Field | None) -> Sequence[Goods]:
 def told_goods(
     goods: Sequence[Goods], text: str, room: float, wide: int, *, may_break: bool
 ) -> Sequence[Goods]:
-    """All of the goods, or less where the question of a picture so wide could not stay large beside them, on two lines only
-    where it may break.
+    """Every place for a good where the question stays on one line beside them, else less: of each kind one, or only of what
+    there is. The question of a picture so wide stays large, on two lines only where it may break.
     """
-    plain = [one._replace(places=1) for one in goods]
-    ways = (goods, plain, [one for one in plain if one.laden])
+    plain = [one._replace(laden=min(1, one.laden), places=1) for one in goods]
     lined = width(text, Face.NOTE, ribbon.NOTE_EASY) + 24
-    for way in ways:
+    each = _one_by_one(goods)
+    if lined <= room - goods_wide(each):
+        return each
+    for way in (plain, [one for one in plain if one.laden]):
         left = room - goods_wide(way)
         if ribbon.is_large(text, left, wide) if may_break else lined <= left:
             return way
     return ()
 
 
+def _one_by_one(goods: Sequence[Goods]) -> Sequence[Goods]:
+    """Every place for a good by itself, of each kind first those with one."""
+    return [
+        Goods(one.good, int(place < one.laden), 1) for one in goods for place in range(one.places)
+    ]
+
+
 def _draw_goods(canvas: Canvas, end: float, goods: Sequence[Goods]) -> float:
-    """Goods side by side, faded where there are none yet, each with how many there are of how many places."""
+    """Goods side by side, faded where there are none yet."""
     for one in reversed(goods):
-        if one.places > 1:
-            end -= canvas.write(
-                _counted(one), Face.NUMBER, COUNTED, palette.PAPER, end, MIDDLE, "r"
-            )
         drawn = art.sticker(one.good, GOOD) if one.laden else good_place(one.good, EMPTY_GOOD)
         canvas.put_centred(drawn, end - BESIDE_GOOD - GOOD / 2, MIDDLE)
         end -= GOOD + 2 * BESIDE_GOOD
     return end
 
 
-def _counted(goods: Goods) -> str:
-    """How many there are of how many places."""
-    return f"{goods.laden}/{goods.places}"
-
-
 def goods_wide(goods: Sequence[Goods]) -> float:
     """How wide they are side by side."""
-    counts = [width(_counted(one), Face.NUMBER, COUNTED) for one in goods if one.places > 1]
-    return len(goods) * (GOOD + 2 * BESIDE_GOOD) + sum(counts)
+    return len(goods) * (GOOD + 2 * BESIDE_GOOD)
 
 
 def _draw_tucked(canvas: Canvas, end: float, text: str) -> float:

@@ -18,7 +18,9 @@ from render.san_juan.plot import Card
 from render.san_juan.quay import seafront
 from render.san_juan.scenery import scenery
 
-HIGH, RADIUS = 216, 20
+HIGH, LOW, RADIUS = 216, 156, 20
+"""How high it is beside a building, and beside the discards."""
+
 LEFT, BAND = 262, 54
 """How wide the building beside the tray is, and how high its name."""
 
@@ -41,7 +43,7 @@ GAP, MOST = 14, 122
 SHAPE = 1.42
 """How high small cards are in their widths."""
 
-PILE, PILE_TOP, PILE_CRATE = (98, 126), 16, (128, 84)
+PILE, PILE_TOP, PILE_CRATE = (78, 100), 8, (112, 62)
 """How large the discard pile is where cards go to it, how far down, and its crate."""
 
 ARROW = 40
@@ -59,12 +61,11 @@ WOOD, WOOD_DARK, WOOD_LIGHT, WELL = "#B27A45", "#5E3A1E", "#CF9A62", "#8A5930"
 class Tray:
     """A building or the discard pile, and beside it a place for every card that may go there: those chosen lie in theirs."""
 
-    high = HIGH
-
     def __init__(
         self, building: Card | None, laid: Sequence[Key], places: int, left: int, room: int
     ) -> None:
         self.building = building
+        self.high = HIGH if building else LOW
         self.laid = tuple(laid)
         self.places = max(places, len(laid))
         self.left, self.room = left, room
@@ -82,29 +83,30 @@ class Tray:
     @property
     def card(self) -> tuple[int, int]:
         """How large a place is."""
-        wide = min(MOST, self.within // self.places - GAP)
+        most = min(MOST, round((self.high - 2 * INSET) / SHAPE))
+        wide = min(most, self.within // self.places - GAP)
         if self.is_swap:
             wide = min(wide, (self.within // self.places - GAP - ARROW) // 2)
         return wide, round(wide * SHAPE)
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw it at that height."""
-        boxes.shadow(canvas, self.left, y, self.room, HIGH, RADIUS)
+        boxes.shadow(canvas, self.left, y, self.room, self.high, RADIUS)
         boxes.lay(canvas, _table(self.building, self.room), self.left, y, RADIUS)
         wide, high = self.card
         step = wide + GAP + (wide + ARROW if self.is_swap else 0)
         x = self.left + LEFT + INSET + (self.within - self.places * step + GAP) // 2
-        top = y + (HIGH - high) // 2
+        top = y + (self.high - high) // 2
         for place in range(self.places):
             if place < len(self.laid):
                 draw_small(canvas, x, top, self.laid[place], (wide, high))
             else:
                 _draw_place(canvas, x, top, (wide, high))
             if self.is_swap:
-                canvas.put_centred(arrow(ARROW - 4), x + wide + ARROW / 2, y + HIGH / 2)
+                canvas.put_centred(arrow(ARROW - 4), x + wide + ARROW / 2, y + self.high / 2)
                 canvas.put(backs.card_back(wide, high), x + wide + ARROW, top)
             x += step
-        self._draw_count(canvas, y + HIGH / 2)
+        self._draw_count(canvas, y + self.high / 2)
 
     def _draw_count(self, canvas: Canvas, middle: float) -> None:
         """How many cards lie there of how many, at the end of the tray."""
@@ -120,13 +122,14 @@ class Tray:
 @kept
 def _table(building: Card | None, wide: int) -> Image.Image:
     """What the cards go to, and beside it an empty tray."""
-    canvas = Canvas(Image.new("RGB", (wide, HIGH), palette.channels(WOOD_DARK)[:3]))
+    high = HIGH if building else LOW
+    canvas = Canvas(Image.new("RGB", (wide, high), palette.channels(WOOD_DARK)[:3]))
     if building is None:
         _draw_pile(canvas)
     else:
         _draw_building(canvas, building)
-    _draw_wood(canvas, LEFT, wide - LEFT, HIGH)
-    left, top = wide - INSET - COUNT, (HIGH - COUNT_HIGH) // 2
+    _draw_wood(canvas, LEFT, wide - LEFT, high)
+    left, top = wide - INSET - COUNT, (high - COUNT_HIGH) // 2
     boxes.box(canvas, WOOD_DARK, left - 3, top - 3, COUNT + 6, COUNT_HIGH + 6, 17)
     boxes.box(canvas, palette.PAPER, left, top, COUNT, COUNT_HIGH, 14)
     return canvas.image
@@ -169,11 +172,11 @@ def _no_cards(told: str, wide: int) -> Image.Image:
 
 def _draw_pile(canvas: Canvas) -> None:
     """The discard pile in its crate on the quay."""
-    canvas.image.paste(seafront(LEFT, HIGH, HIGH - 84), (0, 0))
+    canvas.image.paste(seafront(LEFT, LOW, LOW - 64), (0, 0))
     (wide, high), middle = PILE, LEFT // 2
     canvas.put(backs.pile_edges(wide, high, 2), middle - wide // 2, PILE_TOP)
     canvas.put(backs.spent_back(wide, high), middle - wide // 2, PILE_TOP)
-    canvas.put(crate(*PILE_CRATE), middle - PILE_CRATE[0] // 2, HIGH - PILE_CRATE[1] - 18)
+    canvas.put(crate(*PILE_CRATE), middle - PILE_CRATE[0] // 2, LOW - PILE_CRATE[1] - 12)
 
 
 def _draw_building(canvas: Canvas, building: Card) -> None:
