@@ -218,11 +218,18 @@ def few_enough(question: Question, field: Field) -> bool:
         return False
     if any(item.is_aside for item in items):
         return False
+    if len(items) > FEW and _is_told_by_menu(items):
+        return False
     asked = sum(bool(open_fields(offer)) for offer in question.decision.offers)
     is_alone = asked == 1 and not with_fields(question)
     is_plain = len(items) > BUTTONS or _are_known_by_signs(question, field, items)
     most = ALONE if is_alone and is_plain else LINES
     return _lines(question, field, items, button_labels(question, field, items)) <= most
+
+
+def _is_told_by_menu(items: Sequence[Item]) -> bool:
+    """Whether buttons would say no more than letters of things of which a menu tells more."""
+    return all(item.letter and item.note and item.note.detail for item in items)
 
 
 def fills_page(question: Question, field: Field) -> bool:

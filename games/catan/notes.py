@@ -7,15 +7,15 @@ from functools import cache
 from msgspec.structs import replace
 
 from games.catan import actions as act
+from games.catan.aims import Aim, aims_of, far_ends, founded_at, line_with, takes_longest
 from games.catan.content import RESOURCES, TERRAIN_RESOURCE, full_bank
 from games.catan.estimate import kinds_at
 from games.catan.frames import FoundingRoadAsked
 from games.catan.layout import pips
 from games.catan.modules.helpers.actions import DemandAgain, UseMerchant, UseNoblewoman
-from games.catan.network import is_spaced
 from games.catan.points import public_points
 from games.catan.seam import Module, modules, modules_with
-from games.catan.state import CITY, NOBODY, State
+from games.catan.state import CITY, NOBODY, State, Table
 from games.catan.trade.notes import acceptance_note, bank_note, offer_note, proposal_note
 from games.catan.trade.offers import FIRST_COME
 from games.core.badges import letter
@@ -39,8 +39,11 @@ from games.core.model import (
 _RANKS = 100
 """More than all that a hex can yield to those who build there."""
 
+_AWARD, _LINE = 20 * _RANKS, _RANKS
+"""What a road is worth that brings Longest Road, and one that makes the own line longer, in the measure of a corner's yield."""
+
 _MORE = 200
-"""More than anybody's points or cards, and than there are hexes."""
+"""More than anybody's points or cards, and than there are hexes or paths."""
 
 _ASIDE = ("both", "nobody", "own")
 """Who builds at a hex where not only opponents do, in the order in which the robber would like to stand there."""
@@ -115,64 +118,71 @@ def _richness(state: State, corner: int) -> int:
 
 
 def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Where a road there leads: what touches its far end; between two ends that are reached, what lies beside it."""
-    net = state.table.board.geometry
+    """Where a road there leads: what touches its far end; between two ends that are reached, what lies beside it. First stand
+    roads that bring Longest Road, then those toward the best corners, the nearer the better.
+    """
+    table = _founding_table(state, seat)
+    net = table.board.geometry
     path = net.path_of[key]
-    far = [end for end in net.ends[path] if not _is_reached(state, seat, end)]
-    group = Term("row", key[0])
+    far = far_ends(table, seat, path)
+    line = line_with(table, seat, path)
+    marks = [*_red(state, path), *_brings(state, seat, path)]
+    value = _AWARD if takes_longest(table, seat, path) else 0
+    value += _LINE if line else 0
     if len(far) == 1:
-        rank = -_richness(state, far[0]) if _is_room(state, far[0]) else 0
-        detail = _towards(state, seat, path, far[0])
-        return Note(field, key, group=group, detail=detail, rank=rank)
-    a, b = net.ends[path]
-    sides = tuple([place for place in net.hexes_of_corner[a] if place in net.hexes_of_corner[b]])
-    marks = [*_harbors_on(state, (path,)), *_red(state, path), *_brings(state, seat, path)]
-    land = _land(state, sides, marks)
-    return Note(field, key, group=group, detail=say("catan-note-between", land=land))
+        aims = aims_of(table, seat, path)
+        best = max(aims, key=lambda aim: _richness(state, aim.corner), default=None)
+        value += 0 if best is None else _richness(state, best.corner) // best.roads
+        detail = _towards(state, table, path, far[0], best, marks, line)
+    else:
+        a, b = net.ends[path]
+        sides = tuple(
+            [place for place in net.hexes_of_corner[a] if place in net.hexes_of_corner[b]]
+        )
+        land = _land(state, sides, [*_harbors_on(state, (path,)), *marks])
+        detail = say("catan-note-between", land=land, line=line)
+    rank = path - value * _MORE
+    return Note(field, key, group=Term("row", key[0]), detail=detail, rank=rank)
 
 
-def _is_reached(state: State, seat: Seat, corner: int) -> bool:
-    """Whether a road or building of the seat is at the corner already, or is about to be (R25)."""
+def _founding_table(state: State, seat: Seat) -> Table:
+    """The table; with the settlement whose road is about to be laid (R25)."""
     frame = state.flow[-1]
     if isinstance(frame, FoundingRoadAsked):
-        return corner == frame.corner
-    paths = state.table.board.geometry.paths_of_corner[corner]
-    return any([state.table.roads[path] == seat for path in paths])
+        return founded_at(state.table, seat, frame.corner)
+    return state.table
 
 
-def _towards(state: State, seat: Seat, path: int, corner: int) -> Message:
-    """The corner at the far end: what lies straight ahead first, and whether a settlement may stand there (R112, R192).
+def _towards(
+    state: State, table: Table, path: int, corner: int, aim: Aim | None, marks: list[Key], line: int
+) -> Message:
+    """The corner at the far end: what lies straight ahead first, and whether a settlement may stand there; else the best corner
+    a road beyond it (R112, R192).
 
     Where nobody ever settles, its hexes are left out: they bring nothing.
     """
-    net, chart = state.table.board.geometry, state.table.board.chart
+    net, chart = table.board.geometry, table.board.chart
     a, b = net.ends[path]
     near = net.hexes_of_corner[a + b - corner]
-    places = sorted(net.hexes_of_corner[corner], key=lambda place: place in near)
-    marks = [*_harbors_at(state, corner), *_red(state, path), *_brings(state, seat, path)]
-    owner, label = state.table.buildings[corner], net.corners[corner]
+    owner, label = table.buildings[corner], net.corners[corner]
+    if aim is not None and aim.roads > 1:
+        harbors = _harbors_at(state, aim.corner)
+        land = _land(state, net.hexes_of_corner[aim.corner], [*harbors, *marks])
+        beyond, roads = net.corners[aim.corner], aim.roads
+        return say("catan-note-towards-next", roads=roads, next=beyond, land=land, line=line)
+    told: dict[str, Arg] = {"corner": label, "line": line}
     if corner not in chart.sites:
-        if not marks:
-            return say("catan-note-towards-crossing", corner=label)
-        brought = Terms("land", tuple([(key, 1) for key in marks]))
-        return say("catan-note-towards-crossing-with", land=brought, corner=label)
-    land = _land(state, places, marks)
+        brought = Terms("land", tuple([(key, 1) for key in [*_harbors_at(state, corner), *marks]]))
+        if not brought.amounts:
+            return say("catan-note-towards-crossing", **told)
+        return say("catan-note-towards-crossing-with", land=brought, **told)
+    places = sorted(net.hexes_of_corner[corner], key=lambda place: place in near)
+    land = _land(state, places, [*_harbors_at(state, corner), *marks])
     if owner != NOBODY:
         built = "catan-note-towards-built"
-        return say(built, land=land, corner=label, owner=SeatName(owner % CITY))
-    # Beside the settlement that is being founded there is no room for another.
-    is_founding = isinstance(state.flow[-1], FoundingRoadAsked)
-    is_free = not is_founding and _is_room(state, corner)
+        return say(built, land=land, owner=SeatName(owner % CITY), **told)
     return say(
-        "catan-note-towards-free" if is_free else "catan-note-towards", land=land, corner=label
-    )
-
-
-def _is_room(state: State, corner: int) -> bool:
-    """Whether a settlement may stand at the corner (R112)."""
-    table = state.table
-    return table.buildings[corner] == NOBODY and is_spaced(
-        table.board.chart, table.buildings, corner
+        "catan-note-towards" if aim is None else "catan-note-towards-free", land=land, **told
     )
 
 

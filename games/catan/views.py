@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeAlias, cast
 from msgspec import Struct
 
 from games.catan.actions import Discard, JoinBuilding
+from games.catan.aims import Aim, aims_of, founded_at, line_with, takes_longest
 from games.catan.content import FIRST_VICTORY_CARD, NO_CARDS, Deck
 from games.catan.frames import AnyFrame, BeforeRoll, BuildingAsked, Discarding, FoundingRoadAsked
 from games.catan.modules.erie.part import Erie, Link
@@ -44,6 +45,7 @@ __all__ = [
     "GUILDS",
     "NOBODY",
     "PRICES",
+    "Aim",
     "AnyFrame",
     "Board",
     "District",
@@ -65,12 +67,14 @@ __all__ = [
     "Public",
     "Table",
     "TradeOffer",
+    "aims_of",
     "canal_links",
     "canal_supply",
     "canal_tokens",
     "chips_left",
     "chips_of",
     "favor_chips_left",
+    "founded_at",
     "founding_places",
     "frenemies_of",
     "goal",
@@ -80,11 +84,13 @@ __all__ = [
     "hidden_points",
     "joined_districts",
     "knights_removed",
+    "line_with",
     "open_lines",
     "own_favors",
     "produced",
     "public_points",
     "rates",
+    "takes_longest",
     "winner",
 ]
 """What a picture needs to read the views."""

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.catan.views import NOBODY, Private, Public, has_canal, produced
 from games.core.model import Key, Seat
-from render.catan import chips
+from render.catan import chips, keys
 from render.catan.backdrop import ROW_LETTER, ROW_MIDDLE, haloed, island, rows_of
 from render.catan.chartmap import is_printed
 from render.catan.choices import Marks
@@ -20,8 +20,9 @@ from render.catan.naming import town_name, town_places, town_size
 from render.catan.openings import draw_openings
 from render.catan.panel import ON_SEA, SEA_PANEL
 from render.catan.stage import NAME_LEAST, Stage, is_read_whole, low_of, stage_of
-from render.catan.strip import Room, draw_strip
+from render.catan.strip import Room, draw_sections, draw_strip
 from render.catan.vocabulary import FOUNDING, owner_of
+from render.catan.ways import sections_of, ways_of
 from render.catan.yields import dots, strength, yield_at
 from render.core import palette, signs, tokens
 from render.core.budget import kept
@@ -56,9 +57,6 @@ beside the map, beside paths' badges.
 
 SMALL, SMALL_LETTERS = 19, 32
 """Half the least width and letters of the labels of places that can be chosen, too, but from a menu."""
-
-KEY, KEY_LETTERS, KEY_RADIUS = 20, 34, 11
-"""The same of places that have a letter."""
 
 LAMP = (3, 6)
 """Radius and thickness of the light on a free corner of the whole island."""
@@ -124,7 +122,12 @@ def draw_choice(own: Private, view: Public, marks: Marks, asked: str, scene: Sce
         )
     room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3, high, sea is None)
     canvas.image.paste(jetty(SEA_WIDE - stage.wide, high, DUSK), (stage.wide, 0))
-    draw_strip(canvas, room, own, view, marks, asked, scene, listed)
+    shown = in_question(marks, scene)
+    ways = ways_of(own, view, shown, scene.foremost, _chosen_corner(own))
+    if ways:
+        draw_sections(canvas, room, sections_of(room, own, view, marks, asked, scene, ways))
+    else:
+        draw_strip(canvas, room, own, view, marks, asked, scene, listed)
     return canvas
 
 
@@ -308,7 +311,7 @@ def _draw_others(
         *[
             (
                 names.get(key, (key,)),
-                _name_spot(view, stage, key, KEY if key in names else SMALL),
+                _name_spot(view, stage, key, keys.HALF if key in names else SMALL),
             )
             for key in sorted(others.hexes)
         ],
@@ -316,7 +319,7 @@ def _draw_others(
     for lines, spot in spots:
         x, y = stage.spot(*spot)
         if 0 < x < stage.wide and 0 < y < stage.high:
-            label = _key(*lines) if lines in names.values() else _small_label(lines)
+            label = keys.key(*lines) if lines in names.values() else _small_label(lines)
             (half, rise), rim = (size / 2 for size in label.size), 3
             x = min(max(x, half + rim), stage.wide - half - rim)
             canvas.put_centred(label, x, min(max(y, rise + rim), stage.high - rise - rim))
@@ -415,19 +418,6 @@ def _beside_number(view: Public, stage: Stage, label: Key) -> Point:
         return places.hexes[place]
     (x, y), (number, _) = places.tokens[place], _halves(view, stage)
     return x + number + HEX_GAP / stage.scale / 2, y
-
-
-@kept
-def _key(name: str) -> Sprite:
-    """A dark key with a letter, or two: what can be chosen, too, but from a menu. Numbers beside it are on paper."""
-    wide = max(2 * KEY, round(width(name, Face.NUMBER, KEY_LETTERS)) + 12)
-    sketch = Sketch(wide, 2 * KEY, 2)
-    sketch.box(palette.PAPER, -1, -1, wide + 2, 2 * KEY + 2, KEY_RADIUS)
-    sketch.box(palette.PANEL, 1, 1, wide - 2, 2 * KEY - 2, KEY_RADIUS - 1)
-    done = sketch.done()
-    face = Canvas(done.colour.copy())
-    face.write(name, Face.NUMBER, KEY_LETTERS, palette.PAPER, wide / 2 + 2, KEY + 2, "m")
-    return Sprite(face.image, done.opacity, 2)
 
 
 @kept

@@ -3,8 +3,8 @@
 from PIL import Image
 
 from games.catan.views import Private, Public, hidden_points, public_points
-from games.core.forms import Decision
-from games.core.model import Notes, Seat
+from games.core.forms import Decision, Offer, One, verb
+from games.core.model import Key, Notes, Seat
 from render.catan import chips, development, favors, resources
 from render.catan.awards import draw_awards
 from render.catan.backdrop import WIDE
@@ -31,6 +31,13 @@ LOWER_TOP, LOWER_HIGH = 492, 556
 DEVELOPMENT_WIDE = 640
 AWARDS_HIGH = 110
 
+BUILT = {
+    "build_road": "catan-field-build-road-path.whole",
+    "build_settlement": "catan-field-build-settlement-corner.whole",
+    "build_city": "catan-field-build-city-corner",
+}
+"""What is asked on the page of an answer that needs a place, where other answers may be given, too."""
+
 
 def draw_hand(
     own: Private,
@@ -56,11 +63,26 @@ def draw_hand(
         asked = scene.words.say(decision.prompt)
         canvas = draw_shopping(own, view, marks, asked, scene)
     elif decision is not None and is_on_the_map(decision, view, marks):
-        asked = scene.words.say(decision.prompt)
+        asked = _asked(decision, scene)
         canvas = draw_choice(own, view, marks, asked, scene)
     else:
         canvas = _drawn_cards(own, view, seat, decision, marks, scene)
     return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene))
+
+
+def _asked(decision: Decision, scene: Scene) -> str:
+    """The question; of one answer among several, what that asks once its places are being chosen."""
+    for offer in decision.offers:
+        key, keys = BUILT.get(verb(offer.action)), _places(offer)
+        if key is not None and keys and keys == scene.focus:
+            return scene.words(key)
+    return scene.words.say(decision.prompt)
+
+
+def _places(offer: Offer) -> tuple[Key, ...]:
+    """The places among which an answer chooses one."""
+    field = offer.fields[0] if len(offer.fields) == 1 else None
+    return field.keys if isinstance(field, One) else ()
 
 
 def is_on_the_map(decision: Decision, view: Public, marks: Marks) -> bool:

@@ -136,7 +136,11 @@ def draw_strip(
     ranked: tuple[Key, ...] = (),
 ) -> None:
     """Draw the sections from top to bottom."""
-    sections = sections_of(room, own, view, marks, asked, scene, ranked)
+    draw_sections(canvas, room, sections_of(room, own, view, marks, asked, scene, ranked))
+
+
+def draw_sections(canvas: Canvas, room: Room, sections: Sequence[Section]) -> None:
+    """Draw them from top to bottom, spread over the strip."""
     spare = room.high - GAP - sum(one.high + GAP for one in sections)
     gap = GAP + min(MOST_GAP, spare // len(sections))
     y = GAP
@@ -163,14 +167,14 @@ def sections_of(
     most = FOUNDING_LINE if ranked else chips.LINE_MOST
     legend = LEGEND_HIGH + GAP if is_founding and marks.corners and not ranked else 0
     if room.has_players:
-        high = min(most * _seats(view), _left(room, found) - legend)
+        high = min(most * _seats(view), left_below(room, found) - legend)
         columns = 2 if room.is_broad else 1
         found.append(players_section(room, own, view, marks, scene, high, columns))
     if ranked:
-        corners = _ranked(room, view, ranked, _left(room, found) - LINE_HIGH - GAP)
-        return [*found, corners, _legend(room, LINE_HIGH, words)]
+        corners = _ranked(room, view, ranked, left_below(room, found) - LINE_HIGH - GAP)
+        return [*found, corners, legend_section(room, LINE_HIGH, words)]
     if legend:
-        found.append(_legend(room, LEGEND_HIGH, words))
+        found.append(legend_section(room, LEGEND_HIGH, words))
     return found
 
 
@@ -204,13 +208,13 @@ def _told_best(
         return _told(room, high, own, view, marks, words, shop)
 
     def spare(shop: Shop | None) -> int:
-        return _left(room, [flag, *told(least, shop)]) - lines
+        return left_below(room, [flag, *told(least, shop)]) - lines
 
     best = next((shop for shop in shops if spare(shop) >= 0), shops[-1])
     return told(min(least + max(0, spare(best)), BROAD_MOST) if room.is_broad else least, best)
 
 
-def _left(room: Room, found: Sequence[Section]) -> int:
+def left_below(room: Room, found: Sequence[Section]) -> int:
     """How high another part may be."""
     return room.high - 2 * GAP - sum(one.high + GAP for one in found)
 
@@ -243,7 +247,7 @@ def players_section(
     return Section("players", line * rows - chips.LINE_GAP, draw)
 
 
-def _legend(room: Room, high: int, words: Words) -> Section:
+def legend_section(room: Room, high: int, words: Words) -> Section:
     """What the number beside a corner's letters means."""
     return Section("legend", high, lambda canvas, y: _draw_legend(canvas, room, y, high, words))
 

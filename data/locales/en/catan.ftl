@@ -727,12 +727,37 @@ catan-note-locality = { $name } · { $land } · { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
  }
-catan-note-towards = toward { $corner } ({ $land })
-catan-note-towards-free = toward { $corner } ({ $land }) · room for a settlement
-catan-note-towards-built = toward { $corner } ({ $land }) · ends at { $owner }’s building
-catan-note-towards-crossing = toward { $corner }, where nobody can settle
-catan-note-towards-crossing-with = toward { $corner } ({ $land }), where nobody can settle
-catan-note-between = joins your roads ({ $land })
+catan-note-towards = toward { $corner } ({ $land }), no room for a settlement{ $line ->
+    [0] {""}
+   *[other] , making a line of { $line } roads
+ }
+catan-note-towards-free = toward { $corner } ({ $land }) · room for a settlement{ $line ->
+    [0] {""}
+   *[other] , making a line of { $line } roads
+ }
+catan-note-towards-next = { $roads ->
+    [1] 1 road
+   *[other] { $roads } roads
+ } to { $next } ({ $land }) · room for a settlement{ $line ->
+    [0] {""}
+   *[other] , making a line of { $line } roads
+ }
+catan-note-towards-built = toward { $corner } ({ $land }) · ends at { $owner }’s building{ $line ->
+    [0] {""}
+   *[other] , making a line of { $line } roads
+ }
+catan-note-towards-crossing = toward { $corner }, where nobody can settle{ $line ->
+    [0] {""}
+   *[other] , making a line of { $line } roads
+ }
+catan-note-towards-crossing-with = toward { $corner } ({ $land }), where nobody can settle{ $line ->
+    [0] {""}
+   *[other] , making a line of { $line } roads
+ }
+catan-note-between = joins your roads ({ $land }){ $line ->
+    [0] {""}
+   *[other] , making a line of { $line } roads
+ }
 catan-note-hex-0 = { $own ->
     [0] no buildings
    *[other] only you

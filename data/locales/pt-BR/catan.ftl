@@ -742,12 +742,37 @@ catan-note-locality = { $name } · { $land } · { $pips ->
     [1] { $pips } pontinho
    *[other] { $pips } pontinhos
  }
-catan-note-towards = até { $corner } ({ $land })
-catan-note-towards-free = até { $corner } ({ $land }) · ali cabe uma aldeia
-catan-note-towards-built = até { $corner } ({ $land }) · termina na construção de { $owner }
-catan-note-towards-crossing = até { $corner }, onde não cabe aldeia
-catan-note-towards-crossing-with = até { $corner } ({ $land }), onde não cabe aldeia
-catan-note-between = liga as suas estradas ({ $land })
+catan-note-towards = até { $corner } ({ $land }), onde não cabe aldeia{ $line ->
+    [0] {""}
+   *[other] , estrada contínua de { $line }
+ }
+catan-note-towards-free = até { $corner } ({ $land }) · cabe uma aldeia{ $line ->
+    [0] {""}
+   *[other] , estrada contínua de { $line }
+ }
+catan-note-towards-next = { $roads ->
+    [1] 1 estrada
+   *[other] { $roads } estradas
+ } até { $next } ({ $land }) · cabe uma aldeia{ $line ->
+    [0] {""}
+   *[other] , estrada contínua de { $line }
+ }
+catan-note-towards-built = até { $corner } ({ $land }) · termina na construção de { $owner }{ $line ->
+    [0] {""}
+   *[other] , estrada contínua de { $line }
+ }
+catan-note-towards-crossing = até { $corner }, onde não cabe aldeia{ $line ->
+    [0] {""}
+   *[other] , estrada contínua de { $line }
+ }
+catan-note-towards-crossing-with = até { $corner } ({ $land }), onde não cabe aldeia{ $line ->
+    [0] {""}
+   *[other] , estrada contínua de { $line }
+ }
+catan-note-between = liga as suas estradas ({ $land }){ $line ->
+    [0] {""}
+   *[other] , estrada contínua de { $line }
+ }
 catan-note-hex-0 = { $own ->
     [0] sem construções
    *[other] só você

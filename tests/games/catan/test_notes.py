@@ -73,22 +73,48 @@ def test_a_corner_tells_what_it_yields_and_how_often(
     assert note.detail == say("catan-note-corner", land=land(*keys), pips=chance)
 
 
+def road_note(path: Key, position: Position | None = None) -> Note:
+    """What red is told of a road on the path."""
+    return note_of(position or beginners().holding(RED, lumber=1, brick=1), RED, "path", path)
+
+
+def test_a_road_tells_where_it_leads() -> None:
+    """What lies straight ahead first, a harbor, and that a settlement fits there (R106, R112)."""
+    there = land("desert", "brick@6", "wool@4")
+
+    assert road_note("D3-E3").detail == say(
+        "catan-note-towards-free", land=there, corner="E3", line=0
+    )
+
+
 @pytest.mark.parametrize(
-    ("path", "id", "keys", "corner"),
+    ("path", "keys", "corner"),
     [
-        ("D3-E3", "catan-note-towards-free", ("desert", "brick@6", "wool@4"), "E3"),
-        ("C3-D3", "catan-note-towards", ("lumber@9", "wool@2", "wool@4"), "C3"),
-        ("G2-H1", "catan-note-towards", ("grain@9", "lumber@8", "harbor@brick@8"), "H1"),
+        ("C3-D3", ("wool@2", "lumber@9", "harbor@grain@2"), "B3"),
+        ("G2-H1", ("lumber@8", "harbor@brick@8"), "I1"),
     ],
 )
-def test_a_road_tells_where_it_leads(
-    path: Key, id: str, keys: tuple[Key, ...], corner: Key
+def test_a_road_toward_no_room_tells_of_the_best_corner_beyond(
+    path: Key, keys: tuple[Key, ...], corner: Key
 ) -> None:
-    """What lies straight ahead first, a harbor, and whether a settlement fits there (R106, R112)."""
-    note = note_of(beginners().holding(RED, lumber=1, brick=1), RED, "path", path)
+    """How many roads lead there, and what it yields (R112); a nearer corner stands before it."""
+    note = road_note(path)
+    there = land(*keys)
 
-    assert note.detail == say(id, land=land(*keys), corner=corner)
-    assert (note.rank < 0) == (id == "catan-note-towards-free"), "what may be settled comes first"
+    assert note.detail == say("catan-note-towards-next", roads=2, next=corner, land=there, line=0)
+    assert road_note("D3-E3").rank < note.rank
+
+
+def test_a_road_that_brings_the_longest_road_comes_first() -> None:
+    """Its length is told where it matters, whatever lies ahead (R140, R142)."""
+    position = beginners().holding(RED, lumber=1, brick=1)
+    roads = ("D3-E3", "E3-F3", "F3-G3")
+    longer = position.with_roads(RED, *roads)
+    notes = [note for note in CATAN.notes(longer.state, RED).lines if note.field == "path"]
+    first = min(notes, key=lambda note: note.rank)
+
+    assert first.detail is not None
+    assert dict(first.detail.args)["line"] == 5
 
 
 def test_a_road_to_a_building_says_whose_it_is() -> None:
@@ -97,14 +123,14 @@ def test_a_road_to_a_building_says_whose_it_is() -> None:
     there = land("brick@5", "lumber@8", "ore@3")
 
     assert note.detail == say(
-        "catan-note-towards-built", land=there, corner="I2", owner=SeatName(BLUE)
+        "catan-note-towards-built", land=there, owner=SeatName(BLUE), corner="I2", line=0
     )
 
 
 def test_a_road_to_a_crossing_promises_no_land() -> None:
-    """Where a scenario lets nobody settle, only what the road itself brings is told (R192, R195, R197)."""
+    """Where a scenario lets nobody settle, the nearest locality is told, or what the road itself brings (R192, R195, R197)."""
     for board in ("corsica", "newyork"):
-        on, told = chart(board), set[str]()
+        on = chart(board)
         for path in sorted(on.ways):
             for near, far in permutations(on.net.ends[path]):
                 other = next((way for way in on.exits[near] if way != path), None)
@@ -116,11 +142,13 @@ def test_a_road_to_a_crossing_promises_no_land() -> None:
                     position = position.with_settlement(0, on.net.corners[near])
                 detail = note_of(position, 0, "path", on.net.paths[path]).detail
                 assert detail is not None
-                land = dict(detail.args).get("land")
+                told = dict(detail.args)
+                if detail.id == "catan-note-towards-next":
+                    assert on.net.corner_of[cast(Key, told["next"])] in on.sites
+                    continue
+                land = told.get("land")
                 keys = [] if land is None else [key for key, _ in cast(Terms, land).amounts]
                 assert not {key.split("@")[0] for key in keys} & {*RESOURCES, "desert"}
-                told.add(detail.id)
-        assert "catan-note-towards-crossing" in told
 
 
 def test_a_road_between_own_roads_joins_them() -> None:
@@ -128,7 +156,7 @@ def test_a_road_between_own_roads_joins_them() -> None:
     position = beginners().holding(RED, lumber=1, brick=1).with_roads(RED, "D2-E2")
     note = note_of(position, RED, "path", "C2-D2")
 
-    assert note.detail == say("catan-note-between", land=land("ore@10", "brick@6"))
+    assert note.detail == say("catan-note-between", land=land("ore@10", "brick@6"), line=0)
 
 
 def test_a_founding_road_leads_away_from_its_settlement() -> None:
@@ -137,10 +165,18 @@ def test_a_founding_road_leads_away_from_its_settlement() -> None:
     notes = {key: note_of(position, RED, "path", key).detail for key in ("C2-D3", "D3-E3")}
 
     assert notes["C2-D3"] == say(
-        "catan-note-towards", land=land("ore@10", "wool@2", "brick@6"), corner="C2"
+        "catan-note-towards-next",
+        roads=2,
+        next="D2",
+        land=land("ore@10", "grain@12", "brick@6"),
+        line=0,
     )
     assert notes["D3-E3"] == say(
-        "catan-note-towards", land=land("desert", "brick@6", "wool@4"), corner="E3"
+        "catan-note-towards-next",
+        roads=2,
+        next="F3",
+        land=land("brick@6", "lumber@11", "desert"),
+        line=0,
     )
 
 

@@ -14,7 +14,6 @@ from games.core.forms import verb
 from games.core.rng import Rng
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import (
-    KEY,
     badges_of,
     glow,
     in_question,
@@ -25,6 +24,7 @@ from render.catan.choose import (
 )
 from render.catan.hand import draw_hand
 from render.catan.harbor import harbor_middle
+from render.catan.keys import HALF
 from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.shopping import map_of
 from render.catan.stage import stage_of
@@ -102,8 +102,8 @@ def test_a_hex_has_its_letter_beside_its_number(seats: int) -> None:
         number = stage.spot(*spots[place])
         assert number[0] < x < badge.middle[0]
         assert badge.middle[1] == number[1]
-        assert badge.middle[0] + KEY <= x + inner
-        assert badge.middle[0] - KEY > number[0] + NUMERAL
+        assert badge.middle[0] + HALF <= x + inner
+        assert badge.middle[0] - HALF > number[0] + NUMERAL
 
 
 def test_on_a_large_island_a_letter_stands_over_its_number() -> None:
@@ -118,9 +118,9 @@ def test_on_a_large_island_a_letter_stands_over_its_number() -> None:
         place, (x, y) = net.hex_of[badge.label], badge.middle
         middles = [stage.spot(*middle) for middle in places.hexes]
         assert min(range(len(middles)), key=lambda one: dist(middles[one], (x, y))) == place
-        assert dist(stage.spot(*places.tokens[place]), (x, y)) >= KEY + NUMERAL
-        assert KEY <= x <= stage.wide - KEY
-        assert KEY <= y <= stage.high - KEY
+        assert dist(stage.spot(*places.tokens[place]), (x, y)) >= HALF + NUMERAL
+        assert HALF <= x <= stage.wide - HALF
+        assert HALF <= y <= stage.high - HALF
 
 
 def test_a_path_in_question_has_the_letter_of_its_button() -> None:
