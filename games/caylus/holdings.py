@@ -110,3 +110,12 @@ def forget_lines(course: Course[State]) -> None:
                 ]
             )
         )
+
+
+def batches_of(held: Cubes) -> int:
+    """How many batches these cubes make."""
+    food, wood, stone, cloth, gold = held
+    if not food:
+        return 0
+    others = wood + stone + cloth + gold
+    return min(food, others // 2, others - max(wood, stone, cloth, gold))

@@ -24,7 +24,7 @@ from games.caylus.content import (
     cubes,
 )
 from games.caylus.crafting import residences
-from games.caylus.holdings import ONE, covers, minus, plus
+from games.caylus.holdings import ONE, batches_of, covers, minus, plus
 from games.caylus.state import NO_BUILDING, Table
 from games.caylus.views import lots_left
 from games.caylus.worth import (
@@ -32,7 +32,6 @@ from games.caylus.worth import (
     FAVOR,
     KEPT,
     Worth,
-    batches_of,
     least,
     most,
     paid,

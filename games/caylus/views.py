@@ -25,7 +25,7 @@ from games.caylus.frames import (
     Specials,
     UnfinishedFrame,
 )
-from games.caylus.holdings import earning, minus, together
+from games.caylus.holdings import batches_of, earning, minus, together
 from games.caylus.options import CaylusOptions
 from games.caylus.places import affordable_places, next_price, open_places, steps_of
 from games.caylus.state import NO_BUILDING, Player, Table
@@ -47,6 +47,7 @@ __all__ = [
     "Public",
     "Table",
     "affordable_places",
+    "batches_of",
     "given_in",
     "income_of",
     "label_of",

@@ -16,7 +16,7 @@ from games.caylus.content import (
     Cubes,
 )
 from games.caylus.crafting import residences
-from games.caylus.holdings import ONE, covers, minus, plus
+from games.caylus.holdings import ONE, batches_of, covers, minus, plus
 from games.caylus.state import Table
 from games.core.model import Key, Seat
 
@@ -126,15 +126,6 @@ def stock(held: Cubes, worth: Worth) -> float:
         else:
             value += ENOUGH * each + (count - ENOUGH) * last
     return value
-
-
-def batches_of(held: Cubes) -> int:
-    """How many batches these cubes make."""
-    food, wood, stone, cloth, gold = held
-    if not food:
-        return 0
-    others = wood + stone + cloth + gold
-    return min(food, others // 2, others - max(wood, stone, cloth, gold))
 
 
 @lru_cache(maxsize=KEPT)

@@ -1,16 +1,14 @@
 """The board: a road that winds from the castle through town and valley, and the players' signs at its foot."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from games.caylus.content import CASTLE, SECTION
 from games.caylus.views import NO_BUILDING, NOBODY, Public, payer_of
-from games.caylus.views import phase_of as course_of
 from games.core.model import Key, Seat
 from render.caylus.beyond import draw_beyond
+from render.caylus.builders import HIGH, draw_builders
 from render.caylus.castle import (
     PLATE_HIGH,
-    Site,
     draw_castle,
     draw_done,
     draw_waiting,
@@ -18,11 +16,12 @@ from render.caylus.castle import (
     outcome_of,
     waiting_wide,
 )
-from render.caylus.favors import draw_beginner, draw_standing, standing
-from render.caylus.focus import Part, focused, is_touched, parts_of
+from render.caylus.favors import draw_beginner, draw_standing
+from render.caylus.focus import Part, is_touched, parts_of
 from render.caylus.ground import TOWN_TOP, draw_closed, draw_milestones, land
 from render.caylus.growth import draw_growth
 from render.caylus.happened import Happened, happened
+from render.caylus.layout import STAGE, Layout, Mode, Stage, layout_of
 from render.caylus.officers import draw_officers
 from render.caylus.openings import FAVORS as ABOUT_FAVORS
 from render.caylus.openings import at_work, openings, within_reach
@@ -52,31 +51,13 @@ from render.caylus.town import (
     lots_for,
 )
 from render.caylus.trail import CLEAR, CLOSE, FAR, between, draw_trail, from_gate
-from render.caylus.valley import FIRST, LEFT, RIGHT, WAY, Valley, valley_of
+from render.caylus.valley import LEFT, RIGHT, WAY, Valley
 from render.core import boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
 from render.core.shell import phase_of
 from render.core.status import draw_status, headline
-
-
-class Stage(NamedTuple):
-    """Where the castle lies, and the ground of the row before it."""
-
-    site: Site
-    row_foot: int
-
-
-STAGE = Stage(Site(24, 96, 1352, 216), 386)
-BESIDE, BESIDE_LARGE = 476, 616
-"""Where the castle begins beside the king's pavilion, and beside a large one."""
-
-IN_TOWN = frozenset({"placing", "specials"})
-"""The phases in which something is done in town."""
-
-BEFORE = 78
-"""How high the row before the castle is."""
 
 NOTICE_X, NOTICE_WIDE, NOTICE_SLIM = 18, 566, 396
 """Where in that row the notice stands, how wide it is, and where something else needs the room."""
@@ -115,66 +96,67 @@ PHASE_ICONS = {
 }
 
 
-def great(drop: int, before: int = BEFORE) -> Stage:
-    """Where things lie while the castle is built or done and the road begins so much lower: it takes the place of the town too,
-    where nothing is done then, and of the row before it if that is less high.
-    """
-    foot = FIRST - 16 + drop
-    return Stage(Site(24, 98, 1352, foot - before - 98), foot)
-
-
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
-    words, traces, valley = scene.words, happened(scene.events), valley_of(view)
-    lit, active, phase = openings(view), at_work(view), phase_of(view)
-    is_great = active == CASTLE or not view.flow
-    is_town = not is_great and course_of(view.flow) in IN_TOWN
+    words, traces = scene.words, happened(scene.events)
     parts = parts_of(view, traces)
-    if not is_town:
-        lanes = valley.lanes.lowered() if is_great else valley.lanes.raised()
-        valley = valley._replace(lanes=lanes)
-    valley = focused(valley, view, parts)
-    lanes = valley.lanes
-    stage = STAGE if is_town else great(lanes.drop, BEFORE if view.flow else 0)
-    is_court = not is_great and bool(phase in ABOUT_FAVORS or traces.favors)
-    site = _site(stage, phase, is_court=is_court)
-    seats_top = lanes.end + APART
-    high = seats_top + table_high(len(view.table.players)) + 9
-    canvas = Canvas(land(lanes, high, stage.site.x, site.foot).copy())
+    layout = layout_of(view, traces, parts)
+    mode, valley, stage, site = layout.mode, layout.valley, layout.stage, layout.site
+    seats_top = valley.lanes.end + APART
+    high = seats_top + table_high(len(view.table.players), layout.taller) + 9
+    canvas = Canvas(land(valley.lanes, high, stage.site.x, site.foot).copy())
     draw_castle(canvas, view, site, traces.stones, _winner(view, scene))
-    if is_great:
+    if mode in {Mode.CASTLE, Mode.DONE}:
         light_next(canvas, view, site)
-    if is_town:
-        draw_town(canvas, view, words, traces.place, lit, active)
+    if mode is Mode.TOWN:
+        draw_town(canvas, view, words, traces.place, openings(view), at_work(view))
         draw_passing(canvas, view, payer_of(view), traces.passed)
-    draw_closed(canvas, lanes, valley.beyond(valley.place(view.table.provost)))
-    draw_milestones(canvas, valley)
-    _draw_way(canvas, view, valley, lit)
-    draw_beyond(canvas, view, words, valley, lit)
-    _draw_plots(canvas, view, words, valley, traces, parts)
+    _draw_road(canvas, view, words, valley, traces, parts)
     if view.flow and payer_of(view) is None:
-        draw_dusk(
-            canvas, stage.row_foot, seats_top - APART, tuple(_lights(view, valley, traces, parts))
-        )
-    _draw_workers(canvas, view, valley, parts, is_town=is_town)
+        lights = tuple(_lights(view, valley, traces, parts))
+        draw_dusk(canvas, stage.row_foot, seats_top - APART, lights)
+    _draw_workers(canvas, view, valley, parts, is_town=mode is Mode.TOWN)
     draw_officers(canvas, view, valley, traces.officers, within_reach(view))
-    if view.flow:
-        _draw_row(canvas, view, words, traces, stage, is_court=is_court)
-    elif view.table.scored == len(SECTION):
-        draw_done(canvas, site, words(f"render-caylus-castle-{outcome_of(view)}"))
-    if is_court:
-        _draw_pavilion(canvas, view, traces, phase)
-    draw_seats(canvas, view, scene, LEFT, seats_top, RIGHT - LEFT)
+    _draw_before(canvas, view, scene, traces, layout)
+    draw_seats(canvas, view, scene, LEFT, seats_top, RIGHT - LEFT, layout.taller)
+    phase = phase_of(view)
     draw_ribbon(canvas, scene, phase, words("render-round", round=view.table.round))
     return picture(canvas.image, "caylus", board_text(view, scene))
 
 
-def _site(stage: Stage, phase: Key, *, is_court: bool) -> Site:
-    """Where the castle lies: beside the king's pavilion if that is shown."""
-    if not is_court:
-        return stage.site
-    left = BESIDE_LARGE if phase in ABOUT_FAVORS else BESIDE
-    return stage.site._replace(x=left, wide=stage.site.x + stage.site.wide - left)
+def _draw_road(
+    canvas: Canvas,
+    view: Public,
+    words: Words,
+    valley: Valley,
+    traces: Happened,
+    parts: dict[int, Part],
+) -> None:
+    """Draw what lies and stands along the road but for those who work there or ride."""
+    lit = openings(view)
+    draw_closed(canvas, valley.lanes, valley.beyond(valley.place(view.table.provost)))
+    draw_milestones(canvas, valley)
+    _draw_way(canvas, view, valley, lit)
+    draw_beyond(canvas, view, words, valley, lit)
+    _draw_plots(canvas, view, words, valley, traces, parts)
+
+
+def _draw_before(
+    canvas: Canvas, view: Public, scene: Scene, traces: Happened, layout: Layout
+) -> None:
+    """Draw what stands before the castle: its builders, the king's favors, or the row with the notice and who waits there."""
+    words, foot = scene.words, layout.stage.row_foot
+    if layout.mode is Mode.CASTLE:
+        draw_builders(canvas, view, words, foot - HIGH, scene.asked, traces.place)
+        if view.table.inn[1] != NOBODY:
+            draw_guest(canvas, view.table.inn[1], RIGHT, foot)
+    elif layout.mode is Mode.DONE:
+        if view.table.scored == len(SECTION):
+            draw_done(canvas, layout.site, words(f"render-caylus-castle-{outcome_of(view)}"))
+    elif layout.mode is not Mode.HALL:
+        _draw_row(canvas, view, words, traces, layout.stage, is_court=layout.sheet is not None)
+    if layout.sheet is not None:
+        _draw_pavilion(canvas, view, scene, traces, layout)
 
 
 def _winner(view: Public, scene: Scene) -> Seat | None:
@@ -184,11 +166,14 @@ def _winner(view: Public, scene: Scene) -> Seat | None:
     return first[0] if not view.flow and len(first) == 1 else None
 
 
-def _draw_pavilion(canvas: Canvas, view: Public, traces: Happened, phase: Key) -> None:
-    """Draw the king's pavilion while favors are given, in the lamp's light where somebody is asked about one."""
-    sheet = standing(view)
-    draw_standing(canvas, view, sheet, traces.favors)
-    if phase in ABOUT_FAVORS:
+def _draw_pavilion(
+    canvas: Canvas, view: Public, scene: Scene, traces: Happened, layout: Layout
+) -> None:
+    """Draw the king's pavilion, in the lamp's light where somebody is asked about a favor while it stands beside the castle."""
+    if (sheet := layout.sheet) is None:
+        return
+    draw_standing(canvas, view, sheet, traces.favors, scene.asked)
+    if layout.mode is not Mode.HALL and phase_of(view) in ABOUT_FAVORS:
         boxes.lit(canvas, palette.LAMP, sheet.x, sheet.y, sheet.wide, sheet.high, 14, 6)
 
 
@@ -214,9 +199,6 @@ def _draw_row(
     if not is_standard and stage is STAGE:
         draw_beginner(canvas, (x, top, FAVORED_WIDE - 8, PLATE_HIGH))
         x += FAVORED_WIDE
-    if at_work(view) == CASTLE:
-        across = waiting_wide(count)
-        boxes.lit(canvas, palette.LAMP, x - 6, top - 4, across, PLATE_HIGH + 8, 14, 6)
     if has_guest:
         draw_guest(canvas, guest, RIGHT, stage.row_foot)
     is_lit = CASTLE in openings(view)
@@ -306,16 +288,14 @@ def _draw_plots(
             draw_free(canvas, *plot, space, is_above=is_above)
             continue
         stood = stood_at(view, words, space)._replace(worker=None)
-        if part is Part.PLAIN:
+        if part in {Part.PLAIN, Part.QUIET} and not is_touched(building, space, traces):
             draw_plain(canvas, *plot, stood, is_above=is_above)
             continue
         if part is Part.ASKED:
             draw_asked(canvas, *plot)
         elif is_touched(building, space, traces):
             draw_ring(canvas, *plot, palette.AQUA)
-        is_open = building in lit
-        is_quiet = part is Part.QUIET
-        draw_plot(canvas, *plot, stood, is_open=is_open, is_quiet=is_quiet)
+        draw_plot(canvas, *plot, stood, is_open=building in lit)
 
 
 def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:

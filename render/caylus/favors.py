@@ -6,12 +6,13 @@ from games.caylus.content import LINES, NUMBERS
 from games.caylus.views import Public, open_columns
 from games.core.model import Key, Seat
 from render.caylus.openings import FAVORS as ABOUT
-from render.caylus.pieces import plated
-from render.caylus.vocabulary import ARROW
+from render.caylus.pieces import plated, worth
+from render.caylus.vocabulary import ARROW, gain_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, sprite
 from render.core.leader import GOLD
+from render.core.lettering import Face
 from render.core.shell import phase_of
 from render.core.sketch import BROAD, Sketch
 
@@ -47,6 +48,9 @@ class Sheet(NamedTuple):
     valance: int = 18
     """How high the cloth above its lines is, at the size of the board."""
 
+    is_rich: bool = False
+    """Whether it has room to tell what every step brings."""
+
     def px(self, measure: float) -> int:
         """A measure of the board at this size."""
         return round(measure * self.row / ROW)
@@ -70,8 +74,18 @@ class Sheet(NamedTuple):
         return self.x + self.head + column * self.step
 
 
+HALL = Sheet(18, 0, 1364, 160, 0, 96, is_rich=True)
+THRONE, MOST_STEP = 300, 230
+"""Where the table lies that takes a whole row; how much of it is the king's, and the most from cell to cell there."""
+
 BOARD, ASKED = Sheet(18, 112, 376, 82, 58, 56), Sheet(18, 110, 540, 96, 58, 61)
 """Where the table lies on the board, and where while somebody is asked about a favor."""
+
+
+def hall(view: Public) -> Sheet:
+    """The large table where nothing but favors matters: beside the king, with what every step brings."""
+    step = (HALL.wide - HALL.head - THRONE - HALL.px(24)) // open_columns(view.table)
+    return HALL._replace(step=min(MOST_STEP, step))
 
 
 def standing(view: Public) -> Sheet:
@@ -85,14 +99,20 @@ def draw_standing(
     view: Public,
     sheet: Sheet,
     new: frozenset[tuple[Key, int]] = frozenset(),
+    asked: tuple[Seat, ...] = (),
 ) -> None:
     """Draw the king's pavilion: a ribbon for each line with a stud for every step that is open, and the seals of those who have
-    come so far.
+    come so far; on a large one also what each step brings, in the lamp's light those that whoever is asked may take.
     """
     shut, px = open_columns(view.table), sheet.px
+    coming = _coming(view, asked) if sheet.is_rich else frozenset()
     canvas.put(pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
     crest = sheet.y + sheet.title // 2 + 9
     canvas.put_centred(art.sticker("favor", px(50)), sheet.x + sheet.wide - px(30), crest)
+    if sheet.is_rich:
+        high = KING[1]
+        grown = (sheet.high - sheet.title - 8) / high
+        canvas.put(king(grown), sheet.x + sheet.wide - THRONE, sheet.y + sheet.title)
     for row, line in enumerate(LINES):
         middle = sheet.middle(row)
         canvas.put(_ribbon(sheet, row, shut), sheet.x + px(12), middle - px(RIBBON) // 2)
@@ -103,11 +123,47 @@ def draw_standing(
                 for seat, player in enumerate(view.table.players)
                 if player.favors[row] == column + 1
             ]
-            _draw_seals(canvas, here, sheet.left(column) + (sheet.step - 4) / 2, middle, sheet)
+            if sheet.is_rich:
+                _draw_gain(canvas, line, column, sheet, middle, is_next=(row, column) in coming)
+                _draw_seals(canvas, here, sheet.left(column) + sheet.step * 0.7, middle, sheet)
+            else:
+                _draw_seals(canvas, here, sheet.left(column) + (sheet.step - 4) / 2, middle, sheet)
             if (line, column + 1) in new:
                 box = (sheet.left(column), middle - px(25), sheet.step - 4, px(50))
                 boxes.frame(canvas, palette.INK, *box, 12, 2)
                 boxes.outline(canvas, palette.AQUA, *box, 12, 5)
+
+
+def _coming(view: Public, asked: tuple[Seat, ...]) -> frozenset[tuple[int, int]]:
+    """The steps, by line and column, that are next for those who are asked which line to take."""
+    if phase_of(view) != "favors":
+        return frozenset()
+    last, players = open_columns(view.table) - 1, view.table.players
+    return frozenset(
+        (row, min(players[seat].favors[row], last)) for seat in asked for row in range(len(LINES))
+    )
+
+
+def _draw_gain(
+    canvas: Canvas, line: Key, column: int, sheet: Sheet, middle: int, *, is_next: bool
+) -> None:
+    """Draw what a step brings at the left of its cell, on paper in the lamp's light where it may be taken now."""
+    gain, size = gain_of(line, column), sheet.px(37)
+    x, high = sheet.left(column), sheet.px(RIBBON) - 4
+    if is_next:
+        box = (x, middle - high // 2, sheet.step - 10, high)
+        boxes.box(canvas, palette.PAPER, *box, 12)
+        boxes.outline(canvas, palette.LAMP, *box, 12, 6)
+    across = x + sheet.step * 0.3
+    if not gain:
+        ink = palette.INK if is_next else palette.PAPER
+        canvas.write("–", Face.NUMBER, size, ink, across, middle, "m")
+    elif gain[0][0] == " ":
+        canvas.put_centred(worth(gain, size), across, middle)
+    else:
+        for number, icon in enumerate(gain):
+            along = (number - (len(gain) - 1) / 2) * size * 0.8
+            canvas.put_centred(art.sticker(icon, size), across + along, middle)
 
 
 @kept
@@ -203,7 +259,7 @@ def _ribbon(sheet: Sheet, row: int, steps: int) -> Sprite:
     light = palette.mixed(colour, palette.WHITE, 0.22)
     for y in (4, high - 4):
         sketch.line(light, 2, [(2, y), (end - 8, y)])
-    for column in range(steps):
+    for column in range(0 if sheet.is_rich else steps):
         across = sheet.left(column) - sheet.x - px(12) + (sheet.step - 4) / 2
         sketch.oval(palette.mixed(colour, palette.INK, 0.45), across, high / 2 + 1, px(8))
         sketch.oval(palette.mixed(colour, palette.WHITE, 0.72), across, high / 2, px(6.5))
@@ -214,8 +270,9 @@ def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: 
     """Draw the seals of those who stand in a cell that tells nothing else, in the rows in which they are largest."""
     if not here:
         return
+    room = sheet.step * 0.52 if sheet.is_rich else sheet.step - 6
     tried = [
-        (min(LARGEST, (sheet.step - 6) / columns, LINE / -(-len(here) // columns)), columns)
+        (min(LARGEST, room / columns, LINE / -(-len(here) // columns)), columns)
         for columns in range(1, len(here) + 1)
     ]
     apart, columns = max(tried)

@@ -71,7 +71,7 @@ def land(lanes: Lanes, high: int, left: int, foot: int) -> Image.Image:
     """
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
     canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END))
-    canvas.image.paste(_heights(left, foot, lanes.drop), (0, 0))
+    canvas.image.paste(_heights(left, foot, lanes.drop, is_town=lanes.is_town), (0, 0))
     _draw_green(canvas, lanes, high)
     _draw_road(canvas, lanes)
     _draw_bridge(canvas, lanes.drop)
@@ -81,7 +81,7 @@ def land(lanes: Lanes, high: int, left: int, foot: int) -> Image.Image:
 
 
 @kept
-def _heights(left: int, foot: int, drop: int) -> Image.Image:
+def _heights(left: int, foot: int, drop: int, *, is_town: bool) -> Image.Image:
     """What lies above the valley, however long the road is: sky, hills, river, rock and town."""
     canvas = Canvas(Image.new("RGB", (WIDE, MOAT_END + drop)))
     sky = max(0, drop)
@@ -94,7 +94,7 @@ def _heights(left: int, foot: int, drop: int) -> Image.Image:
     if drop >= 0:
         _draw_water(canvas, drop)
     _draw_rock(canvas, left, foot)
-    if not drop:
+    if is_town:
         _draw_town(canvas)
     return canvas.image
 

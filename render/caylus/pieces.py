@@ -54,6 +54,14 @@ def coin(number: int | str, size: int) -> Sprite:
     return Sprite(face.image, blank.opacity, blank.margin)
 
 
+def worth(gain: tuple[Bit, ...], size: int) -> Sprite:
+    """A coin or shield with its number."""
+    amount, icon = gain
+    if icon == "denier":
+        return coin(amount.strip(), size - 6)
+    return tokens.shield(int(amount), size)
+
+
 @kept
 def plaque(
     wide: int, high: int, frame: str = EARTH, edge: int = 7, paper: str = palette.PAPER

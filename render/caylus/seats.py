@@ -19,6 +19,9 @@ from render.core.lettering import Face, width
 HIGH = {2: 58, 3: 56, 4: 52, 5: 50}
 """How high a row is, by players."""
 
+ROOMY = 10
+"""How much higher it is where only a stretch of the road is shown."""
+
 GAP = 5
 """What lies between two rows."""
 
@@ -81,23 +84,25 @@ class Row(NamedTuple):
         return round(self.high * share)
 
 
-def rows(x: int, y: int, room: int, seats: int) -> tuple[Row, ...]:
-    """Where the rows lie, one below the other."""
-    high = HIGH[seats]
+def rows(x: int, y: int, room: int, seats: int, taller: int = 0) -> tuple[Row, ...]:
+    """Where the rows lie, one below the other, so much higher than usual."""
+    high = HIGH[seats] + taller
     return tuple(Row(x, y + place * (high + GAP), room, high) for place in range(seats))
 
 
-def table_high(seats: int) -> int:
+def table_high(seats: int, taller: int = 0) -> int:
     """How high all rows are."""
-    return seats * (HIGH[seats] + GAP) - GAP
+    return seats * (HIGH[seats] + taller + GAP) - GAP
 
 
-def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room: int) -> None:
+def draw_seats(
+    canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room: int, taller: int
+) -> None:
     """Draw a row for each player in turn order, at the end by points; those who must act under the lamp."""
     table, coming = view.table, outcomes(view)
     points = [scene.total(seat, one.points) for seat, one in enumerate(table.players)]
     order = table.order if view.flow else sorted(table.order, key=lambda seat: -points[seat])
-    placed = list(zip(rows(x, y, room, len(order)), order, strict=True))
+    placed = list(zip(rows(x, y, room, len(order), taller), order, strict=True))
     for row, seat in sorted(placed, key=lambda one: one[1] in scene.lit):
         _draw_ground(canvas, row, seat, is_lit=seat in scene.lit)
     for row, seat in placed:

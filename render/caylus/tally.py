@@ -12,8 +12,8 @@ from render.core.fitting import Fitted, fit
 from render.core.lettering import Face
 from render.core.sketch import BROAD, Sketch
 
-LETTERS, LEAST = 58, 26
-"""The largest letters, and the least."""
+LETTERS, LEAST = 0.88, 26
+"""The largest letters, in heights of the notice, and the least."""
 
 NAMED = 500
 """From so many pixels on a notice names the section."""
@@ -62,7 +62,8 @@ def due(words: Words, view: Public, box: Box) -> str:
 def letters(told: str, box: Box) -> Fitted:
     """What the sign says as it is written behind the bell."""
     _, _, wide, high = box
-    return fit(told, Face.NAME, wide - round(high * 0.92) - 26, LETTERS, LEAST, 1)
+    size = round(high * 0.92)
+    return fit(told, Face.NAME, wide - size - 26, round(high * LETTERS), LEAST, 1)
 
 
 @kept

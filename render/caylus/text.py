@@ -8,6 +8,7 @@ from games.caylus.views import (
     NO_BUILDING,
     NOBODY,
     Public,
+    batches_of,
     next_price,
     open_columns,
     payer_of,
@@ -106,7 +107,7 @@ def _specials(view: Public, scene: Scene) -> Iterator[str]:
 
 
 def _castle(view: Public, scene: Scene) -> Iterator[str]:
-    """Each section with everybody's houses, and who stands before the castle."""
+    """Each section with everybody's houses, and who stands before the castle with how many batches."""
     words, table = scene.words, view.table
     for number, section in enumerate(SECTIONS):
         counts = Counter(table.lots[number])
@@ -116,8 +117,11 @@ def _castle(view: Public, scene: Scene) -> Iterator[str]:
         if number < table.scored:
             name = words("render-caylus-text-scored", section=name)
         yield f"{name} {built}/{most}: {houses or '–'}"
-    names = ", ".join(scene.names[seat] for seat in table.castle)
-    yield words("render-caylus-text-castle", names=names or "–")
+    here = []
+    for seat in table.castle:
+        able = words("render-caylus-can-deliver", count=batches_of(table.players[seat].cubes))
+        here.append(f"{scene.names[seat]} ({able})")
+    yield words("render-caylus-text-castle", names=", ".join(here) or "–")
 
 
 def _road(view: Public, scene: Scene) -> Iterator[str]:

@@ -1,14 +1,14 @@
 """The private picture of a favor: the king in his hall, and a banner for each line, in light the step to be gained."""
 
-from games.caylus.content import FAVORS, LINES
+from games.caylus.content import LINES
 from games.caylus.views import Private, Public, open_columns
 from games.core.forms import Decision
-from games.core.model import Key, Notes, Seat
+from games.core.model import Notes, Seat
 from render.caylus.favors import CLOTH, KING, LINE_ICONS, king
-from render.caylus.pieces import coin
+from render.caylus.pieces import worth
 from render.caylus.stock import BADGE, BODY, WIDE, badged, begun, choices
 from render.caylus.text import hand_text
-from render.caylus.vocabulary import CRAFT_ICON, Bit
+from render.caylus.vocabulary import gain_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -140,7 +140,7 @@ def _draw_step(
     if not gain:
         _write_nothing(canvas, words, (across, middle), wide - left - 16, is_lit=is_lit)
     elif gain[0][0] == " ":
-        canvas.put_centred(_worth(gain, size), across, middle, strength)
+        canvas.put_centred(worth(gain, size), across, middle, strength)
     else:
         size = min(size, SEVERAL) if len(gain) > 1 else size
         for number, icon in enumerate(gain):
@@ -157,24 +157,6 @@ def _write_nothing(
         canvas.write(told.lines[0], Face.NAME, told.size, palette.INK, *at, "m")
     else:
         canvas.write("–", Face.NUMBER, DIM_GAIN, palette.PAPER, *at, "m")
-
-
-def _worth(gain: tuple[Bit, ...], size: int) -> Sprite:
-    """A coin or shield with its number."""
-    amount, icon = gain
-    if icon == "denier":
-        return coin(amount.strip(), size - 6)
-    return tokens.shield(int(amount), size)
-
-
-def gain_of(line: Key, column: int) -> tuple[Bit, ...]:
-    """What a step of a line brings, as icons and texts; nothing for the first one that builds."""
-    if line == "prestige":
-        return f" {FAVORS.prestige[column]}", "prestige"
-    if line == "deniers":
-        return f" {FAVORS.deniers[column]}", "denier"
-    keys = FAVORS.resources[column] if line == "resources" else FAVORS.buildings[column]
-    return tuple("any_cube" if key == "exchange" else CRAFT_ICON.get(key, key) for key in keys)
 
 
 def _draw_others(canvas: Canvas, seats: list[Seat], row: int, column: int) -> None:

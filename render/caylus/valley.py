@@ -98,6 +98,8 @@ class Front(NamedTuple):
 
 
 HEIGHTS = {
+    (1, 3): (176, 124),
+    (1, 4): (160, 112),
     (1, 5): (146, 94),
     (1, 6): (140, 86),
     (2, 4): (110, 78),
@@ -116,7 +118,13 @@ class Lanes(NamedTuple):
     stretches: int
     columns: int
     drop: int = 0
-    """How much lower it begins, for which its plots are less high."""
+    """How much lower it begins."""
+
+    less: int = 0
+    """How much less high its houses and its plates are."""
+
+    is_town: bool = True
+    """Whether it begins below the town."""
 
     @property
     def step(self) -> int:
@@ -128,8 +136,7 @@ class Lanes(NamedTuple):
         """The measures of a plot."""
         wide = 2 * self.step - BETWEEN
         above, gain = HEIGHTS[self.stretches, self.columns]
-        less = max(-TALLER, self.drop // (4 * self.stretches))
-        return Front(wide, above - less, 0, gain - less, wide)
+        return Front(wide, above - self.less, 0, gain - self.less, wide)
 
     @property
     def end(self) -> int:
@@ -139,11 +146,11 @@ class Lanes(NamedTuple):
 
     def lowered(self) -> "Lanes":
         """The same road where something else needs room above it."""
-        return self._replace(drop=4 * self.stretches * LESS)
+        return self._replace(drop=4 * self.stretches * LESS, less=LESS, is_town=False)
 
     def raised(self) -> "Lanes":
         """The same road where the town is not shown."""
-        return self._replace(drop=-RISE)
+        return self._replace(drop=-RISE, less=-TALLER, is_town=False)
 
     def _along(self, place: int) -> tuple[int, int]:
         """The stretch on which a place lies, and where it is there from the left."""

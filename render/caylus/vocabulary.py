@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from games.caylus.content import BUILDINGS, KIND, NUMBERS, RESIDENCE, Deal
+from games.caylus.content import BUILDINGS, FAVORS, KIND, NUMBERS, RESIDENCE, Deal
 from games.core.model import Key
 from render.core.contract import Words
 from render.core.names import Vocabulary
@@ -93,6 +93,16 @@ def reward_of(building: Key) -> tuple[Bit, ...]:
     row = BUILDINGS[building]
     points = (f" {row.points}", "prestige") if row.points else ()
     return (*points, *["favor"] * row.favors)
+
+
+def gain_of(line: Key, column: int) -> tuple[Bit, ...]:
+    """What a step of a line brings, as icons and texts; nothing for the first one that builds."""
+    if line == "prestige":
+        return f" {FAVORS.prestige[column]}", "prestige"
+    if line == "deniers":
+        return f" {FAVORS.deniers[column]}", "denier"
+    keys = FAVORS.resources[column] if line == "resources" else FAVORS.buildings[column]
+    return tuple("any_cube" if key == "exchange" else CRAFT_ICON.get(key, key) for key in keys)
 
 
 def deal_line(deal: Deal) -> list[Bit]:

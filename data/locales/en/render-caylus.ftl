@@ -48,6 +48,11 @@ render-caylus-due = Bailiff { $spaces ->
  }
 render-caylus-lose = loses { $count }
 render-caylus-each-batch = Batch:
+render-caylus-can-deliver = { $count ->
+    [0] no batch
+    [one] 1 batch
+   *[other] { $count } batches
+ }
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } places a worker
 render-caylus-asked-specials = { $names } decides

@@ -51,6 +51,11 @@ render-caylus-due = Oficial a { $spaces ->
  }
 render-caylus-lose = perde { $count }
 render-caylus-each-batch = Lote:
+render-caylus-can-deliver = { $count ->
+    [0] nenhum lote
+    [1] 1 lote
+   *[other] { $count } lotes
+ }
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } aloca um trabalhador
 render-caylus-asked-specials = { $names } decide

@@ -6,9 +6,9 @@ from games.caylus.actions import GiveBatch, Place, Produce
 from games.caylus.estimate import TASTES, estimate
 from games.caylus.frames import Activation, CastleTurns, Placing
 from games.caylus.game import CAYLUS
+from games.caylus.holdings import batches_of
 from games.caylus.outlook import promised
 from games.caylus.state import State, Table
-from games.caylus.worth import batches_of
 from games.core.model import Action
 from games.core.rng import Rng
 from games.core.search import choose, trials

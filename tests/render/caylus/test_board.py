@@ -35,8 +35,6 @@ from render.caylus.board import (
     NOTICE_SLIM,
     NOTICE_WIDE,
     NOTICE_X,
-    STAGE,
-    great,
     notice_wide,
     row_x,
 )
@@ -54,17 +52,16 @@ from render.caylus.favors import CLOTH, standing
 from render.caylus.focus import Part, focused, parts_of
 from render.caylus.ground import BAR, STREET_Y, TOWN_TOP, reaches, way
 from render.caylus.happened import happened
+from render.caylus.layout import STAGE, Layout, great, layout_of
 from render.caylus.officers import ASIDE, ASKED, rider
 from render.caylus.openings import openings
 from render.caylus.pieces import line_width
 from render.caylus.plots import (
     DUSK,
-    FAINT,
     HEAD,
     LIT,
     MOON,
     NIGHT_SKY,
-    QUIET,
     SIZES,
     draw_free,
     draw_house,
@@ -445,13 +442,11 @@ def test_the_castle_is_largest_while_it_is_built() -> None:
 
     image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
 
-    lanes = valley(table).lanes
-    stage = great(lanes.lowered().drop)
+    stage, lanes = layout(state).stage, layout(state).valley.lanes
     assert image.height <= board(table).height
-    assert lanes.lowered().end <= lanes.end
-    assert stage.site.high > 1.5 * STAGE.site.high
+    assert stage.site.high > 1.2 * STAGE.site.high
     assert stage.site.foot < stage.row_foot - PLATE_HIGH
-    assert stage.row_foot <= lanes.lowered().plot(2)[1]
+    assert stage.row_foot <= lanes.plot(2)[1]
 
 
 def test_the_castle_is_largest_when_all_is_done() -> None:
@@ -694,19 +689,18 @@ def test_what_glows_is_what_can_be_paid_for(seats: int) -> None:
     assert seen > 3
 
 
-def test_where_nothing_is_to_be_done_a_plate_is_dim() -> None:
-    """And smaller than those where a worker can be placed, whose paper is golden."""
+def test_where_no_worker_can_be_placed_there_is_no_plate() -> None:
+    """And less room than where one can be placed, on golden paper."""
     table = laid(holding(9), holding(9), workers={2: GREEN})
     image = board(table)
     assert front_of(table, 4).wide > 1.2 * front_of(table, 2).wide
-    dim = palette.mixed(palette.PAPER, QUIET, FAINT)
 
     for space in (2, 4):
         x, y, wide, high = around(table, space)
         front = front_of(table, space)
         plate = image.crop((x, y + front.house, x + wide, y + high))
         assert (share_of(plate, LIT, 12) > 0.2) == (space == 4)
-        assert (share_of(plate, dim, 12) > 0.2) == (space == 2)
+        assert share_of(plate, palette.PAPER, 12) < 0.1
 
 
 def test_the_next_stone_is_lit_while_the_castle_is_built() -> None:
@@ -716,7 +710,7 @@ def test_the_next_stone_is_lit_while_the_castle_is_built() -> None:
 
     image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
 
-    site, lit = great(valley(table).lanes.lowered().drop).site, []
+    site, lit = layout(state).site, []
     part = parts(site, 0)[0]
     for lot in range(SECTION[0].lots):
         x, y = part.stone(lot)
@@ -725,19 +719,17 @@ def test_the_next_stone_is_lit_while_the_castle_is_built() -> None:
     assert lit == [False, False, True, False, False, False]
 
 
-def focused_on(state: State, *events: Event) -> Valley:
-    """The valley of a position in which the town is not shown, with room for what matters."""
-    view = CAYLUS.public(state)
-    laid_out = valley_of(view)
-    laid_out = laid_out._replace(lanes=laid_out.lanes.raised())
-    return focused(laid_out, view, parts_of(view, happened(events)))
+def layout(state: State, *events: Event) -> Layout:
+    """Where everything lies on the board of a position."""
+    view, traces = CAYLUS.public(state), happened(events)
+    return layout_of(view, traces, parts_of(view, traces))
 
 
 def papers(state: State, *events: Event) -> list[int]:
     """The spaces at which the board shows a bright plate."""
     scene = replace(scene_of(state, events), asked=(GREEN,))
     image = decoded(RENDERER.board(CAYLUS.public(state), scene))
-    laid_out, found = focused_on(state, *events), []
+    laid_out, found = layout(state, *events).valley, []
     for space in laid_out.spaces:
         x, y, front = laid_out.plot(laid_out.place(space))
         plate = image.crop((x, y + front.house, x + front.wide, y + front.high))
@@ -747,11 +739,13 @@ def papers(state: State, *events: Event) -> list[int]:
 
 
 def test_while_the_provost_rides_plates_stand_where_somebody_works() -> None:
-    """All other houses are only houses."""
-    workers = {2: RED, 7: GREEN}
+    """As far as he can ride; all other houses are only houses, and those far from him are not shown."""
+    workers = {2: RED, 6: RED, 7: GREEN}
     table = laid(holding(1), holding(1), provost=7, passed=(RED, GREEN), workers=workers)
 
-    assert papers(State(SEED, (ProvostMoves((RED, GREEN)),), table)) == [2, 7]
+    state = State(SEED, (ProvostMoves((RED, GREEN)),), table)
+    assert papers(state) == [6, 7]
+    assert layout(state).valley.spaces == (5, 6, 7, 8, 9)
 
 
 @pytest.mark.parametrize(("provost", "served"), [(7, [3, 6]), (5, [3])])
@@ -772,7 +766,7 @@ def test_who_will_not_be_served_stands_there_pale_with_a_cross(provost: int) -> 
     state = State(SEED, (Activation(3), Production(RED, "n_farm")), table)
     image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
 
-    laid_out = focused_on(state)
+    laid_out = layout(state).valley
     x, y, front = laid_out.plot(laid_out.place(6))
     berth = image.crop((x + front.wide // 2, y, x + front.wide, y + front.high))
     assert (share_of(berth, palette.SEATS[GREEN].full, 24) > 0.03) == (provost == 7)
@@ -837,7 +831,8 @@ def test_the_board_tells_of_favors_only_while_they_are_given() -> None:
     flow = (Scoring((RED,)), Favors(RED, 1))
     state = State(SEED, flow, some)
     image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
-    sheet = standing(CAYLUS.public(state))
+    sheet = layout(state).sheet
+    assert sheet is not None
     for row, colour in enumerate(CLOTH):
         middle = sheet.middle(row)
         ribbon = image.crop((sheet.x + 12, middle - 24, sheet.x + sheet.wide, middle + 24))
@@ -883,7 +878,7 @@ def test_the_guest_of_the_inn_is_shown_beside_those_who_build_the_castle() -> No
         table = laid(*[holding()] * 5, castle=(RED,), inn=(NOBODY, guest))
         state = State(SEED, (CastleTurns((RED,)),), table)
         image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
-        foot = great(valley(table).lanes.lowered().drop).row_foot
+        foot = layout(state).stage.row_foot
         box = (RIGHT - GUEST, foot - GUEST, RIGHT, foot)
         return share_of(image.crop(box), palette.SEATS[GREEN].full, 40)
 
@@ -1011,9 +1006,9 @@ def test_golden_arrows_lead_from_the_provost_as_far_as_he_can_be_moved() -> None
     def golden(*flow: AnyFrame) -> list[int]:
         state, found = State(SEED, flow, table), []
         image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, (), "en")))
-        laid_out = focused_on(state)
-        for space in range(1, 9):
-            x, y = laid_out.on_road(space)
+        laid_out = layout(state).valley
+        for space in laid_out.spaces:
+            x, y = laid_out.on_road(laid_out.place(space))
             disc = image.crop((x - 24, y - 24, x + 24, y + 24))
             if share_of(disc, palette.LAMP, 24) > 0.3:
                 found.append(space)
@@ -1051,9 +1046,9 @@ def test_the_building_that_is_asked_about_lies_in_the_light() -> None:
     state = State(SEED, (Activation(3), Production(GREEN, "n_farm")), table)
     image = decoded(RENDERER.board(CAYLUS.public(state), scene_of(state, ())))
 
-    laid_out = focused_on(state)
+    laid_out = layout(state).valley
     plots = {space: laid_out.plot(laid_out.place(space)) for space in laid_out.spaces}
-    for space in (2, 3, 4):
+    for space in (3, 4):
         x, y, front = plots[space]
         edge = image.crop((x - 14, y + 20, x - 4, y + front.high - 20))
         assert (share_of(edge, palette.LAMP, 24) > 0.3) == (space == 3)

@@ -6,8 +6,8 @@ import pytest
 
 from games.caylus.content import SECTION
 from games.caylus.game import CAYLUS
-from render.caylus.board import great
 from render.caylus.castle import draw_castle
+from render.caylus.layout import great
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.skyline import DRUM, HIGHEST, ROOF, SKY, WIDEST, towers
 from render.core import art, palette
