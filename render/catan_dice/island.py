@@ -146,7 +146,7 @@ def _draw_spurs(canvas: Canvas, net: Lattice, sheet: Sheet) -> None:
 
 
 def _draw_open(canvas: Canvas, net: Lattice, owner: int, key: Key, means: str = "") -> None:
-    """A place that nothing stands on, with the points it would bring: on paper, in lamplight where it is `paid`, in a broken
+    """A place that nothing stands on, with the points it would bring: on paper, in lamplight where it is `paid`, in a violet
     rim where it is `helped`.
     """
     x, y = _place_at(net, key)

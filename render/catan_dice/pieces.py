@@ -1,12 +1,12 @@
 """What is drawn on a sheet: land, open places as ghosts or paper cut-outs, knights and jokers, dice."""
 
-from math import atan2, cos, hypot, pi, radians, sin
+from math import atan2, cos, pi, radians, sin
 
 from PIL import Image
 
 from games.core.model import Key
 from render.catan_dice.lattice import HEIGHT, outline
-from render.core import art, boxes, palette
+from render.core import art, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face
@@ -18,11 +18,11 @@ from render.core.tokens import star_outline
 PLOT, PLOT_EDGE = "#FBF4E4", "#4A3B24"
 """A place on which nothing stands yet, and its edge."""
 
-RIM, RIM_EDGE = 9, 2
-"""How far the broken rim of a place that takes an exchange stands out, and the ink around its dashes."""
+TRADED = "#7A64C8"
+"""The violet of gold dice, around what takes an exchange."""
 
-DASH, DASH_GAP = 25, 15
-"""Length of its dashes, and the gap between two."""
+RIM, RIM_EDGE = 8, 2
+"""How far the rim of a place that takes an exchange stands out, and the ink around that."""
 
 ROUND_STEPS = 6
 """Of how many straight lines its round corners are."""
@@ -86,13 +86,13 @@ def _edge(side: int) -> tuple[Sprite, Image.Image]:
 
 @kept
 def open_house(kind: Key, wide: int, *, is_helped: bool = False) -> Sprite:
-    """The plot of a settlement or city; in a broken rim where it takes an exchange."""
+    """The plot of a settlement or city; in a violet rim where it takes an exchange."""
     outline_, box, high = (SETTLEMENT, 48, 49) if kind == "settlement" else (CITY, 72, 66)
     scale = wide / box
     shape = [(x * scale, y * scale) for x, y in outline_]
     sketch = Sketch(wide, round(high * scale), 16)
     if is_helped:
-        _broken_rim(sketch, shape)
+        _draw_rim(sketch, shape)
     sketch.poly(PLOT, shape)
     sketch.line(PLOT_EDGE, max(2.0, wide * 0.04), [*shape, shape[0]])
     return sketch.done()
@@ -115,7 +115,7 @@ def open_road(length: int, thick: int, turn: int) -> Sprite:
 
 @kept
 def next_road(length: int, thick: int, turn: int, *, is_helped: bool = False) -> Sprite:
-    """A road of paper that can be built now; in a broken rim where it takes an exchange."""
+    """A road of paper that can be built now; in a violet rim where it takes an exchange."""
     middle, c, s = length / 2, cos(radians(turn)), sin(radians(turn))
     sketch = Sketch(length, length, 16)
 
@@ -125,7 +125,7 @@ def next_road(length: int, thick: int, turn: int, *, is_helped: bool = False) ->
     end, half = 0.42 * length, thick / 2
     if is_helped:
         corners = [(-end, -half), (end, -half), (end, half), (-end, half)]
-        _broken_rim(sketch, [at(*corner) for corner in corners])
+        _draw_rim(sketch, [at(*corner) for corner in corners])
     ends = [at(-end, 0), at(end, 0)]
     sketch.line(PLOT_EDGE, thick, ends)
     sketch.line(PLOT, thick * 0.72, ends)
@@ -134,22 +134,20 @@ def next_road(length: int, thick: int, turn: int, *, is_helped: bool = False) ->
 
 @kept
 def open_knight(radius: int, *, is_helped: bool = False) -> Sprite:
-    """The disc on which a knight may stand; in a broken rim where it takes an exchange."""
+    """The disc on which a knight may stand; in a violet rim where it takes an exchange."""
     sketch = Sketch(2 * radius, 2 * radius, 16)
     if is_helped:
         turns = [2 * pi * step / 48 for step in range(48)]
-        _broken_rim(sketch, [(radius * (1 + cos(t)), radius * (1 + sin(t))) for t in turns])
+        _draw_rim(sketch, [(radius * (1 + cos(t)), radius * (1 + sin(t))) for t in turns])
     sketch.oval(PLOT_EDGE, radius, radius, radius)
     sketch.oval(PLOT, radius, radius, radius * 0.93)
     return sketch.done()
 
 
-def _broken_rim(sketch: Sketch, shape: list[tuple[float, float]]) -> None:
-    """Draw dashes of lamplight around a shape that is clockwise."""
-    path = _around(shape, RIM / 2 + 1)
-    for run in boxes.cut_in_dashes([*path, path[0]], DASH, DASH_GAP):
-        sketch.poly(palette.INK, _band(run, RIM / 2 + RIM_EDGE, RIM_EDGE))
-        sketch.poly(palette.LAMP, _band(run, RIM / 2, 0))
+def _draw_rim(sketch: Sketch, shape: list[tuple[float, float]]) -> None:
+    """Draw a violet rim around a shape that is clockwise."""
+    for colour, out in ((palette.INK, RIM + RIM_EDGE), (TRADED, RIM)):
+        sketch.poly(colour, _around(shape, out))
 
 
 def _around(shape: list[tuple[float, float]], far: float) -> list[tuple[float, float]]:
@@ -165,20 +163,6 @@ def _around(shape: list[tuple[float, float]], far: float) -> list[tuple[float, f
             at = first + turn * (step / steps if steps > 1 else 0.5)
             path.append((x + far * cos(at), y + far * sin(at)))
     return path
-
-
-def _band(run: list[tuple[float, float]], half: float, more: float) -> list[tuple[float, float]]:
-    """The outline of a straight-ended line along a run, so far to both sides and so much longer at both ends."""
-    left, right = [], []
-    last = len(run) - 1
-    for place, (x, y) in enumerate(run):
-        (ax, ay), (bx, by) = run[max(0, place - 1)], run[min(last, place + 1)]
-        far = hypot(bx - ax, by - ay) or 1.0
-        along, out = ((bx - ax) / far, (by - ay) / far), more * ((place == last) - (place == 0))
-        at = x + along[0] * out, y + along[1] * out
-        left.append((at[0] - along[1] * half, at[1] + along[0] * half))
-        right.append((at[0] + along[1] * half, at[1] - along[0] * half))
-    return [*left, *reversed(right)]
 
 
 @kept

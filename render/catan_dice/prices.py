@@ -3,19 +3,19 @@
 from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
-from games.catan_dice.content import COST, DICE, FACES, GOLD, KIND_OF, KINDS, RESOURCES
+from PIL import ImageOps
+
+from games.catan_dice.content import COST, DICE, FACES, GOLD, GOLD_PRICE, KIND_OF, KINDS, RESOURCES
 from games.catan_dice.views import Help, Public, buildable, helped, unspent
 from games.core.model import Key, Seat
-from render.catan_dice.pieces import resource_die
+from render.catan_dice.pieces import TRADED, resource_die
 from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 
-FAINT, RING, APART = 0.68, 6.0, 6
-"""Strength of a face that is lacking, thickness of the ring around one that an exchange brings, the gap between two faces."""
-
-RINGED = 0.72
-"""Size of a face in its ring, in that of one without."""
+APART = 6
+"""The gap between two faces."""
 
 FIGURE = 0.74
 """Size of how many dice of a face it takes, in that of the face."""
@@ -29,17 +29,23 @@ NEARLY, FEWEST = 1, 3
 EDGE, EDGE_INK = 8, 2
 """Thickness of the frame around what can be built, and of the ink around that."""
 
-BROKEN_IN = 4
-"""How far within a slip its broken frame lies."""
+INSIDE, UPPER = 16, 0.42
+"""How far within a slip an exchange lies, and how much of a high one is the piece's."""
+
+GIVEN, BETWEEN = 0.86, 0.74
+"""Sizes of a gold die and of the sign of an exchange, in that of a face."""
 
 LOWER = 0.76
 """How high the slip of what cannot be built is, in heights of one that can."""
 
-TICKS, HELPS = (19, 28), (46, 66)
-"""Radius of the tick on what can be built, and size of the sign of an exchange, on a low and on a high slip."""
+TICKS = (19, 28)
+"""Radius of the tick on what can be built, on a low and on a high slip."""
 
 DIM, DULL = 0.8, "#2F434E"
 """How strong that is drawn which cannot be built, and the ground of its slip."""
+
+GREY, DULL_DARK = "#A5B4BA", "#1F2F38"
+"""The lightest and the darkest of what the dice lack."""
 
 ICONS = {"road": "road", "knight": "knight", "settlement": "settlement", "city": "city"}
 
@@ -119,8 +125,8 @@ def draw_prices(
     """Draw a slip below each other for each kind that is worth showing, as high as the box leaves room for: on paper what can
     be built now; `most` is how high one is at most, and how large the piece and each face on it. The `owner` would build.
 
-    In a frame of lamplight with a tick where dice pay for it, in a broken one where it takes an exchange, with what that brings
-    in a broken ring; else dim in the dark, with what the dice lack in a whole one.
+    In a frame of lamplight with a tick where dice pay for it; in a violet one, with what is given for what, where it takes an
+    exchange; else dim in the dark, with what the dice lack in grey.
     """
     x, y, wide, high = box
     for kind, step in zip(means.kinds, means.steps(high, most[0]), strict=True):
@@ -141,77 +147,140 @@ def _draw_slip(canvas: Canvas, box: Box, kind: Key, piece: Sprite, most: int, me
     is_tall, is_high = high > TALL, int(high > HIGH)
     boxes.box(canvas, palette.PAPER if is_marked else DULL, x, top, wide, high, 12)
     if is_marked:
-        _draw_frame(canvas, box, is_broken=not is_paid)
+        _draw_frame(canvas, box, palette.LAMP if is_paid else TRADED)
     strength = 1.0 if is_marked or not means.dice else DIM
+    if by is not None and not is_paid:
+        _draw_exchange(canvas, box, kind, piece, most, by, means)
+        return
     up = high * 0.15 if is_marked and is_high else 0
     canvas.put_centred(piece, x + 14 + icon / 2, middle - up, strength)
     left, tick = x + icon + 20, TICKS[is_high]
     end = x + wide - (2 * tick + 10 if is_marked and not is_tall else 8)
-    draw_price(canvas, (left, top, end - left, high), kind, most, means, is_marked=is_marked)
+    draw_price(canvas, (left, top, end - left, high), kind, most, means)
     if is_high:
         at: tuple[float, float] = (x + 14 + icon / 2, top + high * 0.76)
     else:
         at = (x + icon - 4, top + high - tick - 8) if is_tall else (x + wide - tick - 8, middle)
     if is_paid:
         canvas.put_centred(tokens.tick(tick), *at)
-    elif by is not None:
-        _draw_help(canvas, by, is_high, *at)
 
 
-def _draw_frame(canvas: Canvas, box: Box, *, is_broken: bool) -> None:
-    """Draw the frame of a slip: lamplight in a line of ink, or dashes."""
+def _draw_frame(canvas: Canvas, box: Box, colour: str) -> None:
+    """Draw the frame of a slip in a line of ink."""
     x, y, wide, high = box
-    if is_broken:
-        inner = (wide - 2 * BROKEN_IN, high - 2 * BROKEN_IN, 10)
-        dashes = boxes.dashed(*inner, EDGE - 1, 20, 15)
-        canvas.paint(palette.LAMP_LIP, dashes, x + BROKEN_IN, y + BROKEN_IN)
-        return
     boxes.outline(canvas, palette.INK, x, y, wide, high, 12, EDGE_INK)
     inner = (wide - 2 * EDGE_INK, high - 2 * EDGE_INK, 10)
-    boxes.outline(canvas, palette.LAMP, x + EDGE_INK, y + EDGE_INK, *inner, EDGE)
+    boxes.outline(canvas, colour, x + EDGE_INK, y + EDGE_INK, *inner, EDGE)
+
+
+def _draw_exchange(
+    canvas: Canvas, box: Box, kind: Key, piece: Sprite, most: int, by: Help, means: Means
+) -> None:
+    """Draw what is given for what the dice lack: beside the piece, on a high slip below it; in one row or two."""
+    x, top, wide, high = box
+    icon, is_high = piece.size[0], high > HIGH
+    upper = round(high * UPPER) if is_high else 0
+    left = x + (INSIDE if is_high else icon + 20)
+    room, tall = x + wide - INSIDE - left, high - upper - INSIDE
+    lines, size = max(
+        [_exchange(kind, by, means, rows, (room, tall), most) for rows in (1, 2)],
+        key=lambda one: one[1],
+    )
+    if is_high:
+        shown = piece.scaled(min(1.0, upper / icon))
+        canvas.put_centred(shown, x + wide / 2, top + INSIDE / 2 + upper / 2)
+    else:
+        canvas.put_centred(piece, x + 14 + icon / 2, top + high / 2)
+    for number, parts in enumerate(lines):
+        pen = left + (room - _across(parts, size)) / 2
+        middle = top + upper + INSIDE / 2 + tall * (number + 0.5) / len(lines)
+        for part in parts:
+            if isinstance(part, str):
+                canvas.write(part, Face.NUMBER, _figure(size), palette.INK, pen, middle)
+                pen += width(part, Face.NUMBER, _figure(size)) + 2
+            else:
+                canvas.put_centred(part, pen + part.size[0] / 2, middle)
+                pen += part.size[0] + APART
+
+
+Parts = list[Sprite | str]
+
+
+def _exchange(
+    kind: Key, by: Help, means: Means, rows: int, room: tuple[int, int], most: int
+) -> tuple[list[Parts], int]:
+    """What is given and what comes, in so many rows, and the size of a face with which they go into the room."""
+    size = min(most, room[1] // rows)
+    while True:
+        given, brought = _given(by, size), _brought(kind, means, size)
+        lines = [[*given, *brought]] if rows == 1 else [given, brought]
+        if max(_across(parts, size) for parts in lines) <= room[0]:
+            return lines, size
+        size -= 1
+
+
+def _given(by: Help, size: int) -> Parts:
+    """Gold and jokers."""
+    parts: Parts = []
+    if by.trades:
+        parts += [str(GOLD_PRICE * by.trades), resource_die("gold", round(GIVEN * size))]
+    if by.jokers:
+        parts += [str(by.jokers)] if by.jokers > 1 else []
+        parts.append(art.sticker("joker", size))
+    return parts
+
+
+def _brought(kind: Key, means: Means, size: int) -> Parts:
+    """The sign of an exchange, and the faces that it brings."""
+    parts: Parts = [art.sticker("exchange", round(BETWEEN * size))]
+    for face, count, have in zip(RESOURCES, COST[kind], means.dice, strict=False):
+        if count > have:
+            parts += [str(count - have)] if count - have > 1 else []
+            parts.append(art.sticker(face, size))
+    return parts
+
+
+def _across(parts: Parts, size: int) -> float:
+    """How wide parts are side by side."""
+    figure = _figure(size)
+    return sum(
+        width(part, Face.NUMBER, figure) + 2 if isinstance(part, str) else part.size[0] + APART
+        for part in parts
+    )
 
 
 Cost = tuple[tuple[Key, int], ...]
 """Faces, and how many dice of each it takes."""
 
 
-def draw_price(
-    canvas: Canvas, box: Box, kind: Key, most: int, means: Means, *, is_marked: bool
-) -> None:
-    """Draw each face with how many dice of it a piece takes, in one row or two, as large as there is room for."""
+def draw_price(canvas: Canvas, box: Box, kind: Key, most: int, means: Means) -> None:
+    """Draw each face with how many dice of it a piece takes, in one row or two, as large as there is room for; grey what the
+    dice lack.
+    """
     x, top, wide, high = box
     size, rows = _fitting(kind, wide, high, most)
     line = (high - 4) / len(rows)
+    is_paid = kind in means.paid
     for place, row in enumerate(rows):
         middle = top + 2 + line * (place + 0.5)
         pen = x + max(0.0, (wide - _row_wide(row, size)) / 2) if len(rows) > 1 else float(x)
         for face, count in row:
             lacks = means.lacks(face, count)
             if count > 1:
-                ink = palette.INK if is_marked else palette.LACKING if lacks else palette.PAPER
+                ink = palette.INK if is_paid else GREY if lacks else palette.PAPER
                 written = canvas.write(str(count), Face.NUMBER, _figure(size), ink, pen, middle)
                 pen += written + 2
-            if lacks and is_marked:
-                _draw_brought(canvas, pen + size / 2, middle, face, size)
-            elif lacks:
-                _draw_lacking(canvas, pen + size / 2, middle, face, size)
-            else:
-                canvas.put_centred(art.sticker(face, size), pen + size / 2, middle)
+            shown = _missing(face, size) if lacks else art.sticker(face, size)
+            canvas.put_centred(shown, pen + size / 2, middle)
             pen += size + APART
 
 
-def _draw_lacking(canvas: Canvas, x: float, middle: float, face: Key, size: int) -> None:
-    """A face that is lacking, faint in a whole ring."""
-    left, top = x - size / 2, middle - size / 2
-    boxes.outline(canvas, palette.LACKING, left, top, size, size, size // 2, 4)
-    canvas.put_centred(art.sticker(face, round(RINGED * size)), x, middle, FAINT)
-
-
-def _draw_brought(canvas: Canvas, x: float, middle: float, face: Key, size: int) -> None:
-    """A face that an exchange brings, in a broken ring."""
-    ring = boxes.dashed(size, size, size // 2, RING, 13, 9)
-    canvas.paint(palette.LAMP_LIP, ring, x - size / 2, middle - size / 2)
-    canvas.put_centred(art.sticker(face, round(RINGED * size)), x, middle)
+@kept
+def _missing(face: Key, size: int) -> Sprite:
+    """A face that the dice lack: without colour, hardly lighter than the slip."""
+    drawn = art.glyph(face, size)
+    grey = ImageOps.colorize(drawn.colour.convert("L"), DULL_DARK, GREY)
+    return Sprite(grey, drawn.opacity, drawn.margin)
 
 
 def _fitting(kind: Key, wide: int, high: int, most: int) -> tuple[int, list[Cost]]:
@@ -242,18 +311,6 @@ def _figure(size: int) -> int:
 def _wide(count: int, size: int) -> float:
     """How wide a face is with its number."""
     return size + (width(str(count), Face.NUMBER, _figure(size)) + 2 if count > 1 else 0)
-
-
-def _draw_help(canvas: Canvas, by: Help, is_high: int, x: float, middle: float) -> None:
-    """The sign of an exchange; below two gold dice where these are exchanged."""
-    size = HELPS[is_high]
-    if by.trades:
-        die = round(size * (0.84 if is_high else 0.7))
-        for side in (-1, 1):
-            canvas.put_centred(resource_die("gold", die), x + side * die * 0.46, middle)
-        middle += die * 0.42
-        size = round(size * 0.7)
-    canvas.put_centred(art.sticker("exchange", size), x, middle)
 
 
 def over(means: Means, dice: Sequence[Key], spent: Container[int]) -> frozenset[int]:

@@ -1,6 +1,6 @@
 """`/orders`: answers given in advance."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from discord import app_commands
 
@@ -8,7 +8,6 @@ from bot.discord_app.command import at_table, suggest_tables
 from bot.discord_app.layout import Part, Screen
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.links import heading
-from bot.discord_app.parts.way_back import way_back
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
@@ -52,15 +51,14 @@ async def drop(press: Press) -> None:
 
 async def _show(press: Press, found: Orders) -> None:
     """The orders as they are now, where they were asked for."""
-    words = press.words(found.table)
-    await press.reply.show(orders_screen(found, way_back(press, found.table, words), words))
+    await press.reply.show(orders_screen(found, press.words(found.table)))
 
 
 ORDERS, GIVE, DROP = "orders", "order-give", "order-drop"
 """Verbs: to see them, to give one, to give one up."""
 
 
-def orders_screen(orders: Orders, back: Sequence[Button], words: LocaleWords) -> Screen:
+def orders_screen(orders: Orders, words: LocaleWords) -> Screen:
     """What stands and whether other questions offer more; menus of what may be left to a rule now, and of what stands to be
     given up; the way to the question.
     """
@@ -78,7 +76,7 @@ def orders_screen(orders: Orders, back: Sequence[Button], words: LocaleWords) ->
         parts.append(_menu(orders, GIVE, orders.offered, words("bot-orders-give"), words))
     if orders.standing:
         parts.append(_menu(orders, DROP, orders.standing, words("bot-orders-drop"), words))
-    parts.append(Row(tuple(back)))
+    parts.append(Row((Button("move:", words("bot-my-move")),)))
     return Screen(f"{orders.table.id}:", tuple(parts))
 
 
@@ -102,7 +100,7 @@ def _label(orders: Orders, key: Key, words: LocaleWords) -> str:
 
 
 ROUTES: Mapping[str, Route] = {
-    ORDERS: Route(ReplyMode.ASIDE, show_orders, renews=ORDERS),
+    ORDERS: Route(ReplyMode.ANEW, show_orders),
     GIVE: Route(ReplyMode.IN_PLACE, give),
     DROP: Route(ReplyMode.IN_PLACE, drop),
 }

@@ -1,6 +1,6 @@
 """`/note`: one's own notes at a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from discord import app_commands
 
@@ -8,7 +8,6 @@ from bot.discord_app.command import anywhere, at_table, suggest_tables
 from bot.discord_app.layout import Screen
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.links import heading
-from bot.discord_app.parts.way_back import way_back
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
@@ -34,8 +33,7 @@ async def show_note(press: Press) -> None:
     """Show it."""
     table = await reading.table(press.context, press.table)
     text = await press.tables.notes.read(press.table, press.user_id)
-    words = press.words(table)
-    await press.reply.show(note_screen(table, text, way_back(press, table, words), words))
+    await press.reply.show(note_screen(table, text, press.words(table)))
 
 
 async def write(press: Press) -> None:
@@ -62,12 +60,13 @@ WRITTEN = "note-written"
 """Verb of the form."""
 
 
-def note_screen(table: TableInfo, text: str, back: Sequence[Button], words: LocaleWords) -> Screen:
-    """What the reader has written down at the table, for nobody else, and the ways to change it and back."""
+def note_screen(table: TableInfo, text: str, words: LocaleWords) -> Screen:
+    """What the reader has written down at the table, for nobody else, and the button with which that is changed."""
     shown = escaped(text) if text else words("bot-note-none")
     told = f"{heading(table, words)}\n{shown}\n-# {words('bot-note.about')}"
-    write = Button(f"{WRITE}:", words("bot-note-write"), "secondary" if back else "primary")
-    return Screen(f"{table.id}:", (Text(told), Row((*back, write))))
+    return Screen(
+        f"{table.id}:", (Text(told), Row((Button(f"{WRITE}:", words("bot-note-write")),)))
+    )
 
 
 def note_form(text: str, words: LocaleWords) -> Modal:
@@ -85,7 +84,7 @@ def note_form(text: str, words: LocaleWords) -> Modal:
 
 
 ROUTES: Mapping[str, Route] = {
-    NOTE: Route(ReplyMode.ASIDE, show_note, renews=NOTE),
+    NOTE: Route(ReplyMode.ANEW, show_note),
     WRITE: Route(ReplyMode.FORM, write),
     WRITTEN: Route(ReplyMode.IN_PLACE, written),
 }

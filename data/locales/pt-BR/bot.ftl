@@ -313,7 +313,6 @@ bot-rematch-asks = { $names }, vamos para a revanche? É só apertar **Entrar**.
 
 # Em jogo
 bot-my-move = Minha jogada
-bot-back = Voltar
 bot-hand = Mão
 bot-more = Mais
 bot-log = Histórico

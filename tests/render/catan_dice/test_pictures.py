@@ -287,7 +287,7 @@ def test_spurs_are_marked_once_they_can_be_built() -> None:
 
 
 def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
-    """A broken frame with a gold die, not the whole one of what the dice alone pay for; told in the text too."""
+    """A violet frame with a gold die, not the amber one of what the dice alone pay for; told in the text too."""
     game = island_one().rolled("LAAWWW")
     own, view, scene = (
         CATAN_DICE.private(game.state, 0),
@@ -302,7 +302,7 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
     high = prices.means_of(view).steps(hand.SLIPS, hand.SLIP[0])[0]
     row = (hand.LEFT, hand.COSTS_TOP, hand.LEFT + hand.ROOM, hand.COSTS_TOP + high)
     assert share_of(decoded(shown).crop(row), palette.LAMP) < 0.01
-    assert share_of(decoded(shown).crop(row), palette.LAMP_LIP) > 0.02
+    assert share_of(decoded(shown).crop(row), pieces.TRADED, 40) > 0.02
     assert share_of(decoded(shown).crop(row), pieces.DIE_TINT["gold"][0]) > 0.005
     assert "Com ouro ou símbolos de troca você paga: Estrada." in shown.alt
     assert shown.alt.startswith("Dados da "), "who enlarges the picture hears what was rolled"
@@ -326,6 +326,20 @@ def test_the_board_shows_what_the_dice_pay_for(island: Key) -> None:
 
     assert lit(game.rolled("LBWWWW")) > 0.02
     assert lit(game.rolled("WWWWWW")) < 0.005
+
+
+@pytest.mark.parametrize("island", ISLANDS)
+def test_prices_are_folded_away_once_nothing_more_can_be_built(island: Key) -> None:
+    """Where no die can be rolled again a ship sails there; while some can, what they lack is worth knowing."""
+    box = (layout.LANE, layout.COSTS_TOP, layout.LANE + layout.LANE_WIDE, layout.COSTS_TOP + 80)
+    shown = []
+    for rolls in (1, 3):
+        game = island_one(4) if island == "one" else island_two(4)
+        game = game.rolled("WWWWWW", rolls=rolls)
+        board = decoded(RENDERER.board(CATAN_DICE.public(game.state), scene_of(game)))
+        shown.append(share_of(board.crop(box), prices.DULL, 20) > 0.2)
+
+    assert shown == [True, False]
 
 
 def test_means_are_the_unspent_dice() -> None:
@@ -373,7 +387,7 @@ def test_an_exchange_is_rimmed_on_the_island_once_it_can_be_made() -> None:
     for rolls in (1, 3):
         game = island_one(4).rolled("LAAWWW", rolls=rolls)
         board = decoded(RENDERER.board(CATAN_DICE.public(game.state), scene_of(game)))
-        rimmed.append(share_of(board.crop(box), palette.LAMP) > 0.02)
+        rimmed.append(share_of(board.crop(box), pieces.TRADED, 40) > 0.02)
 
     assert rimmed == [False, True]
 
@@ -394,7 +408,11 @@ def test_places_for_what_can_be_paid_for_are_lit() -> None:
     )
     x, y, _ = layout.net_of("one").edge(ISLANDS["one"].roads[0].edge)
     box = (round(x) - 60, round(y) - 60, round(x) + 60, round(y) + 60)
-    lit = [share_of(decoded(board).crop(box), palette.LAMP) > 0.02 for board in boards]
+    lights = (palette.LAMP, pieces.TRADED, palette.LAMP)
+    lit = [
+        share_of(decoded(board).crop(box), light, 40) > 0.02
+        for board, light in zip(boards, lights, strict=True)
+    ]
 
     assert {KIND_OF[place] for place in paid[0] | helped[1]} == {"road"}
     assert paid[1] == paid[2] == helped[0] == helped[2] == frozenset()
