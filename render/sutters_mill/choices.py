@@ -272,8 +272,10 @@ def _gift(own: Private, view: Public, decision: Decision, scene: Scene) -> Plate
 
 def _digging(word: str, brought: int, view: Public, scene: Scene, ground: str) -> Plate:
     """A way to so many counters, of the section that is dug now."""
-    gain = (Tag(gained(brought), NUGGETS[SECTIONS[view.table.current]]),)
-    return Plate(None, scene.words(f"sutters-mill-verb-{word}"), gain, ground, gain)
+    icon = NUGGETS[SECTIONS[view.table.current]]
+    title, gain = scene.words(f"sutters-mill-verb-{word}"), Tag(gained(brought), icon)
+    counters = scene.words("render-sutters-mill-counters", count=brought)
+    return Plate(None, title, (gain, counters), ground, (gain,))
 
 
 def _cost(price: int, scene: Scene) -> Tag:

@@ -58,10 +58,10 @@ COLUMN = 4
 ASKEW = 7
 """How far the cards of a pile stick out, every other one to the other side."""
 
-CARDS = (LEFT + HOUSE + 40, 118, WIDE - 34, LOW - 6)
+CARDS = (LEFT + HOUSE + 86, 118, WIDE - 26, LOW - 6)
 """Where the cards that are left lie."""
 
-CARD_MOST, RATIO, TALL, APART = 215, 1.3, 1.6, 22
+CARD_MOST, RATIO, TALL, APART = 215, 1.3, 1.6, 20
 """How wide such a card is at most, its least height in widths and its most where there is room, and what lies between two."""
 
 FAINT = 0.4
@@ -117,7 +117,7 @@ def _draw_wall(
     _draw_totals(canvas, view.table.stacks[place])
     spot = _draw_stack(canvas, laid, count)
     if spot is not None:
-        canvas.put_centred(_pointer(), LEFT + HOUSE - 6, spot)
+        canvas.put_centred(_pointer(), LEFT + HOUSE - 20, spot)
 
 
 def _draw_stack(canvas: Canvas, laid: Sequence[Card], count: int) -> float | None:
@@ -181,10 +181,10 @@ def _boxes(count: int) -> Iterator[tuple[float, float, int, int]]:
     columns = max(range(1, count + 1), key=wide_in)
     rows, wide = -(-count // columns), int(wide_in(columns))
     high = min(int(wide * TALL), (low - top + APART) // rows - APART)
-    across = columns * (wide + APART) - APART
     start = top + (low - top - rows * (high + APART) + APART) / 2
     for number in range(count):
         row, column = divmod(number, columns)
+        across = min(columns, count - row * columns) * (wide + APART) - APART
         x = left + (right - left - across) / 2 + column * (wide + APART)
         yield x, start + row * (high + APART), wide, high
 

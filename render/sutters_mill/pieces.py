@@ -32,7 +32,7 @@ RANK, RANK_AT, SUIT, SUIT_AT = 0.62, 0.38, 0.11, 0.8
 BROADEST, SUIT_MOST = 0.78, 18
 """The rank is so large at most in widths of the card, and that mark at all."""
 
-PALE = 0.68
+PALE = 0.5
 """How much of a card that cannot be placed is paper."""
 
 GOLD, GOLD_LIGHT, GOLD_DARK = "#F2B632", "#FFE08A", "#C4831A"

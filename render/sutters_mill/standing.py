@@ -24,6 +24,9 @@ def known(view: Public, points: int) -> Known:
 
 
 def at_risk(view: Public, seat: Seat) -> int:
-    """Points that cards and prospectors in town would cost if the game ended now; in a finished game they are counted."""
-    player = view.table.players[seat]
-    return on_buildings(view.table, seat) + penalty(player) if view.flow else 0
+    """Points that cards and prospectors in town would cost if the game ended now; none are told before anybody has a card
+    there, and in a finished game they are counted.
+    """
+    if not (view.flow and any(view.table.stacks)):
+        return 0
+    return on_buildings(view.table, seat) + penalty(view.table.players[seat])

@@ -16,6 +16,10 @@ render-sutters-mill-free-remove-prospector = Take home
 render-sutters-mill-free-lift-prospector = Move
 render-sutters-mill-free-rearrange = Reorder
 render-sutters-mill-remove = Remove
+render-sutters-mill-counters = { $count ->
+    [1] counter
+   *[other] counters
+}
 render-sutters-mill-then = then
 render-sutters-mill-prices = On your turn in town, the 1st action is free; the others cost { $prices } and { $last } nuggets
 render-sutters-mill-loss = { $points ->

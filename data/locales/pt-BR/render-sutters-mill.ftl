@@ -16,6 +16,10 @@ render-sutters-mill-free-remove-prospector = Recolher
 render-sutters-mill-free-lift-prospector = Mover
 render-sutters-mill-free-rearrange = Reordenar
 render-sutters-mill-remove = Resgatar
+render-sutters-mill-counters = { $count ->
+    [1] marcador
+   *[other] marcadores
+}
 render-sutters-mill-then = depois
 render-sutters-mill-prices = Na sua vez na cidade, a 1ª ação é grátis; as outras custam, em pepitas, { $prices } e { $last }
 render-sutters-mill-loss = { $points ->

@@ -34,6 +34,7 @@ from render.sutters_mill.layout import BED, LEFT, PLAYERS_TOP, SECTION, corner_o
 from render.sutters_mill.layout import WIDE as BOARD
 from render.sutters_mill.pieces import GOLD, PITS
 from render.sutters_mill.player import HEADER, SIGNS
+from render.sutters_mill.player import HIGH as SIGN_HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.score import SOURCES
 from render.sutters_mill.site import WIDE as OWN
@@ -343,7 +344,7 @@ def test_a_certificate_that_brings_gold_names_its_section_in_its_colour() -> Non
 def test_points_that_stand_alone_are_larger() -> None:
     """All of them, until somebody holds a certificate."""
     alone, held = boards(Town(4), Town(4).stack("jail", "1K"))
-    sign = (LEFT, PLAYERS_TOP + HEADER, LEFT + SIGNS[4].wide, PLAYERS_TOP + HEADER + 110)
+    sign = (LEFT, PLAYERS_TOP + HEADER, LEFT + SIGNS[4].wide, PLAYERS_TOP + SIGN_HIGH)
 
     shares = [share_of(image.crop(sign), palette.POINTS, 20) for image in (alone, held)]
     assert shares[0] > 1.1 * shares[1]
