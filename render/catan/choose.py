@@ -21,8 +21,11 @@ from render.catan.openings import draw_openings
 from render.catan.panel import ON_SEA, SEA_PANEL
 from render.catan.stage import NAME_LEAST, Stage, is_read_whole, low_of, stage_of
 from render.catan.strip import Room, draw_sections, draw_strip
+from render.catan.targets import rivals_at, targets_of
+from render.catan.targets import sections_of as targets_told
 from render.catan.vocabulary import FOUNDING, owner_of
-from render.catan.ways import sections_of, ways_of
+from render.catan.ways import sections_of as ways_told
+from render.catan.ways import ways_of
 from render.catan.yields import dots, strength, yield_at
 from render.core import palette, signs, tokens
 from render.core.budget import kept
@@ -76,6 +79,9 @@ FAR_ASIDE = 24.0
 HEX_LETTERS, HEX_KEY, HEX_GAP = 31, 22, 6
 """Size of the letter of a hex on a badge, half of the badge, and how far it stands from the number: both lie in the middle."""
 
+IDLE_LETTERS, IDLE_LOW = 36, 0.57
+"""Size of the letter of a hex at which no rival has built, and how far below its middle it stands, in sides."""
+
 CROWDED: Key = "expanded"
 """The island whose hexes are so small that a number has no room for a letter beside it: there it stands over it."""
 
@@ -124,8 +130,11 @@ def draw_choice(own: Private, view: Public, marks: Marks, asked: str, scene: Sce
     canvas.image.paste(jetty(SEA_WIDE - stage.wide, high, DUSK), (stage.wide, 0))
     shown = in_question(marks, scene)
     ways = ways_of(own, view, shown, scene.foremost, _chosen_corner(own))
+    best = targets_of(view, own.seat, shown, scene.foremost)
     if ways:
-        draw_sections(canvas, room, sections_of(room, own, view, marks, asked, scene, ways))
+        draw_sections(canvas, room, ways_told(room, own, view, marks, asked, scene, ways))
+    elif best:
+        draw_sections(canvas, room, targets_told(room, own, view, marks, asked, scene, best))
     else:
         draw_strip(canvas, room, own, view, marks, asked, scene, listed)
     return canvas
@@ -185,8 +194,10 @@ def draw_map(
     shown, chosen = in_question(marks, scene), _chosen_corner(own)
     badged, others = parted(shown, scene)
     sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())
-    spots = number_spots(view, stage, shown)
-    _move_numbers(sea, view, stage, shown, spots)
+    idle = idle_hexes(view, own.seat, others)
+    keyed = shown._replace(hexes=shown.hexes - idle)
+    spots = number_spots(view, stage, keyed)
+    _move_numbers(sea, view, stage, keyed, spots)
     draw_island(
         sea,
         view,
@@ -211,6 +222,8 @@ def draw_map(
     if _has_lane(view, marks, scene):
         _draw_free(canvas, view, stage, others)
     elif not is_open:
+        _draw_idle(canvas, view, stage, others, idle)
+        others = others._replace(hexes=others.hexes - idle)
         _draw_others(canvas, view, stage, others, chosen)
     is_apart = others.has_places or not has_neighbors(view, badged)
     for badge in badges_of(view, stage, badged, chosen, is_apart=is_apart):
@@ -294,6 +307,24 @@ def _draw_names(canvas: Canvas, plan: Key, stage: Stage, unnamed: frozenset[Key]
         (x, y), half = stage.spot(*spot), name.size[0] / 2
         if corner not in unnamed and half <= x <= stage.wide - half and 0 < y < stage.high:
             canvas.put_centred(name, x, y)
+
+
+def idle_hexes(view: Public, seat: Seat, others: Marks) -> frozenset[Key]:
+    """The hexes in a menu at which no rival has built: there the robber does little."""
+    place_of = view.table.board.geometry.hex_of
+    return frozenset(key for key in others.hexes if not rivals_at(view, place_of[key], seat))
+
+
+def _draw_idle(
+    canvas: Canvas, view: Public, stage: Stage, others: Marks, idle: frozenset[Key]
+) -> None:
+    """The letters of these hexes, small and below their numbers."""
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    for key, name in others.letters:
+        if key in idle:
+            x, y = places.hexes[net.hex_of[key]]
+            spot = stage.spot(x, y + IDLE_LOW * places.look.side)
+            canvas.put_centred(haloed(name, IDLE_LETTERS), *spot)
 
 
 def _draw_others(
