@@ -330,7 +330,7 @@ def _draw_harbor(view: Public, seat: Seat, loads: tuple[berths.Load, ...], scene
     own = TOP + laid.high + GAP
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     canvas = _canvas(Lay(own + high + FOOT, island=(own, high)))
-    berths.draw_berths(canvas, TOP, laid, view.table.cargo, scene.words)
+    berths.draw_berths(canvas, TOP, laid, scene.words)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 

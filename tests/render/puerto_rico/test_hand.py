@@ -1,7 +1,7 @@
 """The private picture: everything that a decision needs, badges as in the menus, the harvest of a placement."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -27,7 +27,6 @@ from render.core.race import HIGH as RACE
 from render.core.race import Runner
 from render.puerto_rico import (
     berths,
-    harbor,
     island,
     landing,
     offering,
@@ -574,13 +573,14 @@ def test_a_ship_on_which_nothing_can_be_loaded_lies_in_the_dark() -> None:
     """The others do not."""
     ships = [Cargo(5), Cargo(6), Cargo(7)]
     load = berths.Load("corn", "ship_6", "A", 2, 2, 0)
-    bare = Image.new("RGB", (1400, berths.HIGH), palette.PAPER)
+    bare = Image.new("RGB", (1400, 500), palette.PAPER)
     words = scene_of(walk(3, 3)[0]).words
+    keel = berths.lay_of([load], ships).keel
 
     def light(loads: list[berths.Load], place: int) -> float:
         canvas = Canvas(bare.copy())
-        berths.draw_berths(canvas, 0, berths.lay_of(loads, ships), ships, words)
-        box = (place * 466 + 100, 380, place * 466 + 360, 430)
+        berths.draw_berths(canvas, 0, berths.lay_of(loads, ships), words)
+        box = (place * 466 + 100, keel - 100, place * 466 + 360, keel - 50)
         return ImageStat.Stat(canvas.image.crop(box).convert("L")).mean[0]
 
     useful = [load._replace(ship=f"ship_{ship.capacity}") for ship in ships]
@@ -633,31 +633,30 @@ def test_lots_that_are_left_show_what_is_too_dear() -> None:
 
 @pytest.mark.parametrize("capacities", [(4, 6), (4, 5, 6), (5, 6, 7), (6, 7, 8)])
 @pytest.mark.parametrize("count", range(1, len(GOODS) + 1))
-def test_letters_stand_on_their_ships(capacities: tuple[int, ...], count: int) -> None:
-    """Each way to load over the deck of its own ship, below the sail with what is aboard, and beside the others."""
+def test_ways_to_load_lie_below_their_ships(capacities: tuple[int, ...], count: int) -> None:
+    """A plate for each in level rows, none on another."""
     ships = [Cargo(capacity) for capacity in capacities]
-    loads = [berths.Load(good, "", "", 2, 2, 0) for good in GOODS[:count]]
-    lay = berths.Lay((tuple(loads),) * len(ships), ())
-    top = berths.ABOVE
-    found = harbor.berths_of(berths.LEFT, top, berths.ROOM, ships, lay.mast, berths.SAIL)
+    loads = [
+        berths.Load(good, f"ship_{ship.capacity}", "", 2, 2, 0)
+        for good in GOODS[:count]
+        for ship in ships
+    ]
+    lay = berths.lay_of(loads, ships)
+    lying = lay.berths
+    cells = [berths.cells_of(place, lay, lay.keel) for place in range(len(ships))]
 
-    assert len({berth.y + berth.ship.high for berth in found}) == 1
-    assert all(berth.y > 0 and berth.y + berth.ship.high <= lay.basin for berth in found)
-    for left, right in pairwise(found):
-        assert left.x + left.ship.wide < right.x
-    for berth in found:
-        cells = berths.cells_of(berth, count, lay.rows)
-        sail = berth.y + sum(berth.ship.cloth[1::2])
-        deck = berth.y + berth.ship.mast
-        assert len(set(cells)) == len(cells) == count
-        for cell in cells:
-            size = min(berths.BARREL, cell.wide * berths.SHARE)
-            assert berth.x <= cell.x
-            assert cell.x + cell.wide <= berth.x + berth.ship.wide
-            assert sail < cell.foot - size
-            assert cell.foot <= deck
-        for one, other in pairwise(cells):
-            assert one.x + one.wide <= other.x or one.foot + berths.ROW == other.foot
+    assert {berth.y + berth.ship.high for berth in lying} == {lay.keel}
+    assert all(berth.y >= 0 for berth in lying)
+    for berth, plates in zip(lying, cells, strict=True):
+        ends = min(plate.x for plate in plates), max(plate.x + plate.wide for plate in plates)
+        assert ends[0] < berth.x + berth.ship.wide / 2 < ends[1]
+        assert all(plate.y + plate.high <= lay.basin for plate in plates)
+    boxes = [(one.x, one.y, one.x + one.wide, one.y + one.high) for row in cells for one in row]
+    for one, other in combinations(boxes, 2):
+        is_aside = one[2] < other[0] or other[2] < one[0]
+        assert is_aside or one[3] < other[1] or other[3] < one[1]
+    assert min(box[0] for box in boxes) >= berths.LEFT
+    assert max(box[2] for box in boxes) <= berths.LEFT + berths.ROOM
 
 
 def test_the_hold_shows_what_goes_aboard() -> None:
