@@ -13,7 +13,7 @@ from render.core.faces import Number
 from render.core.place.boats import dinghy
 from render.core.players import Area, Owner
 from render.puerto_rico import fields
-from render.puerto_rico.estate import Estate, draw_estate, estate_of, worth
+from render.puerto_rico.estate import Estate, counted_of, draw_estate, estate_of, worth
 from render.puerto_rico.fields import beds_of
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.isles import isle, isle_light
@@ -81,6 +81,9 @@ EARLY, EARLY_HOUSES = {**dict.fromkeys(WARES, 7), "builder": 5}, 1
 goods, if no more serve.
 """
 
+COUNTED_FROM, COUNTED_ABOVE = 3, 6
+"""Beside how many players, and from how many tiles of anybody on, those of a kind share a field while a role is chosen."""
+
 NO_GOODS = ("settler", "mayor", "builder")
 """Stages that are not about goods."""
 
@@ -113,6 +116,9 @@ BRIEF_WISH = Wish(66, 96)
 
 WISH_WARES, WISH_EARLY = Wish(house=136, most=376), Wish(96, 84, 308, 264)
 """At stages that are about goods, and at these while nobody has much."""
+
+WISH_COUNTED = Wish(84, 124, 424, 352)
+"""Where the tiles of a kind are counted, in no more than two rows."""
 
 WISHES = {
     "role_choice": Wish(84, 96, least=284),
@@ -151,14 +157,25 @@ def high_wanted(view: Public, wide: int, moved: Collection[tuple[Seat, Key]] = (
     shown = [shown_of(player, view.stage, has_fields=has_fields) for player in view.table.players]
     rows = rows_for(len(shown))
     wishes = WISHES if rows <= ACROSS else WISHES_MANY
+    is_counted = counts_fields(view)
     wish = WISH_FEW if rows == 1 else wishes.get(view.stage, Wish())
     if view.stage in WARES:
         wish = WISH_EARLY if has_fields else WISH_WARES
+    if is_counted and rows == ACROSS:
+        wish = WISH_COUNTED
     enough = (
         high
         for high in HIGHS
         if all(
-            _is_large(player, view.stage, wide, high, wish, _moved_of(view, moved, seat))
+            _is_large(
+                player,
+                view.stage,
+                wide,
+                high,
+                wish,
+                _moved_of(view, moved, seat),
+                is_counted=is_counted,
+            )
             for seat, player in enumerate(shown)
         )
     )
@@ -241,6 +258,9 @@ class Land(NamedTuple):
     is_brief: bool = False
     """Whether it is one of those that do not act beside one that does: goods large, and of the town the dearest houses."""
 
+    is_counted: bool = False
+    """Whether there is one field for all tiles of a kind, with their number."""
+
 
 def shows_fields(view: Public) -> bool:
     """Whether islands show all tiles: at some stages always, at those about goods or houses while nobody has much yet."""
@@ -248,6 +268,13 @@ def shows_fields(view: Public) -> bool:
         return view.stage in FIELDED
     owned = [len(player.island) + len(player.city) for player in view.table.players]
     return max(owned) <= EARLY[view.stage]
+
+
+def counts_fields(view: Public) -> bool:
+    """Whether islands have one field for all tiles of a kind: a role is chosen by what all have, which is much."""
+    seats = view.table.players
+    is_many = view.stage == "role_choice" and len(seats) > COUNTED_FROM
+    return is_many and max(len(player.island) for player in seats) > COUNTED_ABOVE
 
 
 def shown_of(
@@ -315,6 +342,7 @@ def land_of(
         _keys_of(traces.built, seat),
         _moved_of(view, traces.goods, seat),
         is_brief,
+        counts_fields(view),
     )
 
 
@@ -348,6 +376,7 @@ def lot_of(
     moved: Collection[Key] = (),
     *,
     is_brief: bool = False,
+    is_counted: bool = False,
 ) -> Lot:
     """How an island of that size is shared by what it shows; goods beside houses, or where that is small below them."""
     header = BOARD if high >= LOW else BOARD_LOW
@@ -362,9 +391,15 @@ def lot_of(
     above = deep + SOUTH - beach - 4
     inlet = (cove, beach - SOUTH) if cove else (0, 0)
     most = WARES_FIELD if stage in WARES else fields.MOST
-    lay = estate_of(tiles, kinds, room, deep, inlet, most)
+
+    def laid(high: int, inlet: tuple[int, int] = (0, 0)) -> Estate:
+        if is_counted:
+            return counted_of(len(tiles), kinds, room, high, inlet)
+        return estate_of(tiles, kinds, room, high, inlet, most)
+
+    lay = laid(deep, inlet)
     if cove and (tiles or kinds):
-        over = estate_of(tiles, kinds, room, above, most=most)
+        over = laid(above)
         is_bare = not kinds and stage not in WARES
         if is_bare or worth(lay) <= worth(over):
             return Lot(over, room, above, cove, beach)
@@ -395,9 +430,10 @@ def _is_large(
     moved: Collection[Key] = (),
     *,
     is_brief: bool = False,
+    is_counted: bool = False,
 ) -> bool:
     """Whether what stands on an island of that size is as large as it should be."""
-    lot = lot_of(player, stage, wide, high, moved, is_brief=is_brief)
+    lot = lot_of(player, stage, wide, high, moved, is_brief=is_brief, is_counted=is_counted)
     return (not player.island or lot.lay.beds.high >= wish.field) and (
         not player.city or lot.lay.streets.size >= wish.house
     )
@@ -414,7 +450,15 @@ def counters(player: Player, moved: Collection[Key]) -> list[Counter]:
 def draw_land(canvas: Canvas, area: Area, land: Land, coast: int) -> None:
     """Draw fields, houses and barrels, each in its share of the height, on the island with that coast."""
     left, top, right, bottom = land_box(area)
-    lot = lot_of(land.player, land.stage, area.wide, area.high, land.moved, is_brief=land.is_brief)
+    lot = lot_of(
+        land.player,
+        land.stage,
+        area.wide,
+        area.high,
+        land.moved,
+        is_brief=land.is_brief,
+        is_counted=land.is_counted,
+    )
     draw_estate(
         canvas,
         left + SHORE,
@@ -428,6 +472,7 @@ def draw_land(canvas: Canvas, area: Area, land: Land, coast: int) -> None:
         signed=signed_of(land.player, land.stage),
         has_bonuses=land.stage in SERVING,
         counts_all=land.stage == "mayor",
+        is_counted=land.is_counted,
         cove=lot.inlet,
         coast=coast,
     )

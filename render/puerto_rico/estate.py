@@ -106,6 +106,16 @@ def estate_of(
     return max(tried, key=worth, default=Estate(least, NO_STREETS))
 
 
+@lru_cache(maxsize=1024)
+def counted_of(
+    beds: int, kinds: tuple[Key, ...], wide: int, high: int, cove: tuple[int, int] = (0, 0)
+) -> Estate:
+    """The way to share land by so many beds on which tiles are counted, alike on all islands, and those houses below them."""
+    rows = fields.counted_rows(beds, wide)
+    towns = _town(kinds, wide, high - rows.deep, cove)
+    return max(towns, key=worth, default=NOTHING)._replace(beds=rows, depth=rows.deep)
+
+
 def _beside(
     tiles: tuple[int, ...], kinds: tuple[Key, ...], wide: int, high: int, cove: tuple[int, int]
 ) -> list[Estate]:
@@ -153,13 +163,15 @@ def draw_estate(
     signed: Collection[Key] | None = None,
     has_bonuses: bool = False,
     counts_all: bool = True,
+    is_counted: bool = False,
     cove: tuple[int, int] = (0, 0),
     spare: int = 0,
     coast: int = 0,
 ) -> tuple[int, int]:
     """Draw the fields and the houses, each with its people, and wild land around them, another on each coast; where some houses
-    have signs, the others stand there without their people. At the lower right lies a cove, so wide and high, and so much of
-    the last row of fields is left free. The answer is where that row ends and how far down it lies.
+    have signs, the others stand there without their people. Tiles of a kind may be counted on one field. At the lower right
+    lies a cove, so wide and high, and so much of the last row of fields is left free. The answer is where that row ends and how
+    far down it lies.
     """
     seed = len(player.island) + 11 * coast
     widest = max(lay.rooms, default=0)
@@ -179,6 +191,7 @@ def draw_estate(
         taken,
         rooms=rooms,
         counts_all=counts_all,
+        is_counted=is_counted,
     )
     free = (
         (ends[-1], len(feet) * (lay.beds.high + fields.GAP) - lay.beds.high - fields.GAP)

@@ -15,6 +15,8 @@ from games.puerto_rico.views import Place
 from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
+from render.core.faces import Number, draw_share
+from render.core.lettering import Face, width
 from render.puerto_rico.pieces import bench, person
 
 RADIUS = 12
@@ -47,6 +49,9 @@ SPLIT = 60
 
 FULL, SMALL, BROAD = 0.94, 0.6, 0.94
 """How large a crop is at most, in the height of its field, one on a narrow strip, and in the width of either."""
+
+COUNTED, COUNT, COUNT_LEAST = 96, 0.52, 30
+"""How high a bed is at most that counts its tiles, and how large their number is, in its height, and at least."""
 
 GAP = 8
 """The way between two beds."""
@@ -174,6 +179,13 @@ def rows_of(tiles: tuple[int, ...], rows: int, wide: int, most: int = MOST) -> R
     return best
 
 
+def counted_rows(beds: int, wide: int) -> Rows:
+    """So many beds that count their tiles, each as wide as it is high, side by side: up to six are alike on all islands."""
+    if not beds:
+        return Rows(0, ())
+    return Rows(min(COUNTED, even((wide + GAP) / beds - GAP, EVEN)), (beds,))
+
+
 def draw_beds(
     canvas: Canvas,
     x: int,
@@ -184,22 +196,27 @@ def draw_beds(
     *,
     rooms: Sequence[float] = (),
     counts_all: bool = True,
+    is_counted: bool = False,
 ) -> tuple[int, ...]:
     """Draw all beds, in the light of the last move those that it made longer; the answer is how wide each row is. Where the
     room of each row is given its strips are as wide as that allows. Who works there is shown on wide strips, and on all where
-    that is asked for: bare earth tells it as well.
+    that is asked for: bare earth tells it as well. Where they are counted a bed has a single crop and their number.
     """
     beds, ends, at = beds_of(island), [], 0
     for row, count in enumerate(rows.beds):
         left, top = x, y + row * (rows.high + GAP)
         lying = beds[at : at + count]
-        tiles = [bed.tiles for bed in lying]
+        tiles = [1 if is_counted else bed.tiles for bed in lying]
         stride = stride_of(tiles, rows.high, rooms[row]) if rooms else MORE
-        for bed in lying:
-            wide = wide_of(bed.tiles, rows.high, stride)
+        for bed, many in zip(lying, tiles, strict=True):
+            wide = rows.high if is_counted else wide_of(many, rows.high, stride)
             if bed.kind in taken:
                 boxes.frame(canvas, palette.INK, left, top, wide, rows.high, RADIUS, 8)
                 boxes.frame(canvas, palette.AQUA, left, top, wide, rows.high, RADIUS, 6)
+            if is_counted:
+                canvas.put(_counted(bed.kind, bed.tiles, bed.worked, wide, rows.high), left, top)
+                left += wide + GAP
+                continue
             canvas.put(_bed(bed.kind, bed.tiles, bed.worked, rows.high, stride), left, top)
             if CIRCLES[bed.kind] and (counts_all or stride >= CROPPED):
                 _draw_people(canvas, left, top, rows.high, bed, stride)
@@ -230,6 +247,26 @@ def draw_bed(canvas: Canvas, x: int, y: int, high: int, bed: Bed) -> None:
         across = even(max(32, min(60, high * MORE)), EVEN_PERSON)
         at = x + wide_of(1, high) - across * 0.5 - 4, y + high - across * 0.46
         canvas.put_centred(person("noble" if bed.nobles else "colonist", across), *at)
+
+
+@kept
+def _counted(kind: Key, tiles: int, worked: int, wide: int, high: int) -> Sprite:
+    """A field of a kind for all its tiles: its crop, and on paper how many there are, or how many of them are worked."""
+    needs = bool(CIRCLES[kind])
+    face = ploughed(kind, wide, high, FURROWS, is_worked=bool(worked) or not needs)
+    size = max(COUNT_LEAST, round(high * COUNT))
+    deep = round(size * 0.9)
+    crop = even(min(high * FULL, wide * BROAD, high - deep + 4), EVEN)
+    strength = 1.0 if worked or not needs else FAINT
+    level = (high - deep) / 2
+    face.put_centred(art.sticker(kind, crop, palette.KEYLINE), wide / 2, level, strength)
+    told, of = (str(worked), f"/{tiles}") if needs and worked < tiles else (str(tiles), "")
+    small = round(size * 0.64)
+    room = width(told, Face.NUMBER, size) + (width(of, Face.NUMBER, small) + 2 if of else 0)
+    face.fill(palette.PAPER, 0, high - deep, wide, deep)
+    look = Number(size, size, palette.INK, palette.INK)
+    draw_share(face, (wide - room) / 2, high - deep / 2, told, of, look)
+    return boxes.raised(face.image, RADIUS, boxes.SMALL_SHADOW)
 
 
 @kept

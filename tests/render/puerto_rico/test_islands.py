@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.puerto_rico.content import COST, GOODS, KINDS, SIZE
-from games.puerto_rico.views import Place, Player
+from games.puerto_rico.views import Place, Player, Public
 from render.core.canvas import Canvas
 from render.puerto_rico import fields
 from render.puerto_rico.archipelago import (
@@ -18,13 +18,14 @@ from render.puerto_rico.archipelago import (
     WIDE_HOUSES,
     WISH_FEW,
     WISHES,
+    counts_fields,
     high_wanted,
     land_of,
     lot_of,
     shown_of,
     signed_of,
 )
-from render.puerto_rico.estate import draw_estate, estate_of
+from render.puerto_rico.estate import counted_of, draw_estate, estate_of
 from render.puerto_rico.fields import beds_of
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.streets import kinds_of, scale_of, sides_of, streets_of
@@ -219,3 +220,32 @@ def test_narrow_strips_show_who_works_there_only_while_people_are_placed() -> No
             fields.draw_beds(canvas, 10, 10, rows, island, rooms=(room,), counts_all=counts_all)
             drawn.append(canvas.image)
         assert (changed_area(*drawn) is None) == is_wide
+
+
+@pytest.mark.parametrize("kinds", range(1, 7))
+def test_fields_that_count_their_tiles_are_alike_on_all_islands(kinds: int) -> None:
+    """However many kinds lie there; houses stand below them, beside the goods."""
+    houses, room, high = ("small_market", "office", "harbor"), 619, 240
+    lay = counted_of(kinds, houses, room, high, (200, 80))
+
+    assert lay.beds == fields.Rows(fields.COUNTED, (kinds,))
+    assert kinds * (fields.COUNTED + fields.GAP) - fields.GAP <= room
+    assert lay.streets.size
+    assert lay.depth + lay.streets.high <= high
+
+
+def test_tiles_are_counted_where_many_have_many() -> None:
+    """Only while a role is chosen; with few players or few tiles each tile is seen."""
+    shown = [GAME.public(one.state) for one in walk(4, 3)]
+    views: dict[str, Public] = {view.stage: view for view in shown}
+    many = tuple(Place("corn", 1) for _ in range(7))
+    for stage, tiles, seats, is_counted in (
+        ("role_choice", 7, 4, True),
+        ("role_choice", 6, 4, False),
+        ("role_choice", 7, 3, False),
+        ("settler", 7, 4, False),
+    ):
+        table = views[stage].table
+        players = tuple(replace(player, island=many[:tiles]) for player in table.players[:seats])
+        view = replace(views[stage], table=replace(table, players=players))
+        assert counts_fields(view) == is_counted
