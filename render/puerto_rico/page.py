@@ -6,13 +6,13 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import POINTS
-from render.core import boxes, palette, tokens
+from games.puerto_rico.content import POINTS, SIZE
+from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import Fitted, fit
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, plate_fit, plate_for
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
@@ -55,8 +55,11 @@ for its letter and its price.
 BESIDE = 64
 """How much of the width of a lot a front leaves to letter, price and points."""
 
-COIN, BADGE, SHIELD = 47, 60, 88
-"""The radius of a price, and how large letter and points are."""
+COIN, BADGE, SHIELD, BETWEEN = 47, 60, 88, 10
+"""The radius of a price, how large letter and points are, and what lies between letter and price."""
+
+SPACES = 58
+"""How high the tag is that tells how many spaces of the city a large building takes."""
 
 
 HAZE, SHADE, FAINT, FAINT_SIGN = "#9DB36B", 0.62, "#8B8A78", 0.72
@@ -164,11 +167,25 @@ def _draw_lot(canvas: Canvas, lot: Lot, one: shop.Stall, name: str, words: Words
     canvas.put_centred(coin(str(one.cost), COIN), left + COIN - 4, top - COIN + 8)
     shield = tokens.shield(POINTS[one.kind], SHIELD)
     canvas.put_centred(shield, right - SHIELD / 2, top - SHIELD / 2 + 8)
+    if SIZE[one.kind] > 1:
+        _draw_spaces(canvas, right + 2, top - shield.size[1] - 2, SIZE[one.kind])
     if mark.badge:
         badge = tokens.badge(mark.badge, BADGE)
-        canvas.put(badge, left - 5, top - 2 * COIN + 14 - badge.size[1])
+        canvas.put(badge, left - 5, top - 2 * COIN - BETWEEN - badge.size[1] + 8)
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(32), middle, top - 14)
+
+
+def _draw_spaces(canvas: Canvas, right: float, foot: float, spaces: int) -> None:
+    """Draw on a tag that ends there how many spaces of the city a building takes."""
+    told = f"×{spaces}"
+    wide = round(SPACES + width(told, Face.NUMBER, SPACES - 10)) + 12
+    box = (round(right) - wide, round(foot) - SPACES, wide, SPACES, RADIUS)
+    boxes.shadow(canvas, *box, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER, *box)
+    level = box[1] + SPACES / 2
+    canvas.put_centred(art.sticker("house", SPACES - 6), box[0] + SPACES / 2 + 2, level)
+    canvas.write(told, Face.NUMBER, SPACES - 10, palette.INK, box[0] + SPACES + 3, level)
 
 
 def _draw_dear(canvas: Canvas, lot: Lot, one: shop.Stall, name: str, reason: str) -> None:

@@ -11,6 +11,7 @@ from games.puerto_rico.content import (
     GOODS,
     LIMITS,
     RANK,
+    SIZE,
     TILES,
 )
 from games.puerto_rico.views import Cargo, Place, Player, Private, Public, RoleCard
@@ -55,6 +56,7 @@ def page_lines(told: Sequence[tuple[str, Key, int]], words: Words) -> Iterator[s
             building=term(words, "building", kind),
             cost=cost,
             effect=effect(words, kind),
+            spaces=SIZE[kind],
         )
 
 

@@ -129,7 +129,10 @@ render-puerto-rico-text-board-brief = { $name }. Island: { $island }. City: { $b
 render-puerto-rico-text-work = Occupied: { $fields }/{ $tiles } tiles, { $people }/{ $circles } in the city.
 render-puerto-rico-text-in-san-juan = In San Juan: { $waiting }.
 render-puerto-rico-text-cost = Cost { $cost } ({ $filled }/{ $spaces }): { $buildings }.
-render-puerto-rico-text-page = { $letter }: { $building } ({ $cost }), { $effect }.
+render-puerto-rico-text-page = { $letter }: { $building } ({ $cost }), { $effect }{ $spaces ->
+    [1] {""}
+   *[other] , takes { $spaces } spaces
+  }.
 render-puerto-rico-text-picked = picked { $buildings }
 render-puerto-rico-text-open = available { $buildings }
 render-puerto-rico-text-with-nobles = { $count ->

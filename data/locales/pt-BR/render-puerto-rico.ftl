@@ -136,7 +136,10 @@ render-puerto-rico-text-board-brief = { $name }. Campo: { $island }. Cidade: { $
 render-puerto-rico-text-work = Ocupadas: { $fields }/{ $tiles } no campo, { $people }/{ $circles } na cidade.
 render-puerto-rico-text-in-san-juan = Na Rosa dos Ventos: { $waiting }.
 render-puerto-rico-text-cost = Custo { $cost } ({ $filled }/{ $spaces }): { $buildings }.
-render-puerto-rico-text-page = { $letter }: { $building } ({ $cost }), { $effect }.
+render-puerto-rico-text-page = { $letter }: { $building } ({ $cost }), { $effect }{ $spaces ->
+    [1] {""}
+   *[other] , ocupa { $spaces } espaços
+  }.
 render-puerto-rico-text-picked = escolhidas { $buildings }
 render-puerto-rico-text-open = disponíveis { $buildings }
 render-puerto-rico-text-with-nobles = { $count ->
