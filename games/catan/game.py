@@ -84,6 +84,7 @@ _LESSONS = {
     "general-keeps": Term("helper", "general"),
     "return-card": Term("helper", "merchant"),
     "demand-again": Term("helper", "merchant"),
+    "demand-again-empty": Term("helper", "merchant"),
     "move-road": Term("helper", "explorer"),
     "keep-card": Term("helper", "sage"),
     "take-from-hand": Term("helper", "noblewoman"),

@@ -311,8 +311,13 @@ def _seat(state: State, seat: Seat, field: str, key: Key) -> Note:
 
 
 def _victim(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """The same of whom the Merchant asks; the resource beside it says enough."""
-    return _seat(state, seat, field, key) if field == "victim" else _own(state, seat, field, key)
+    """The same of whom the Merchant asks, and whether the card would only come and go; the resource beside it says enough."""
+    if field != "victim":
+        return _own(state, seat, field, key)
+    if any(state.secrets.players[seat].hand):
+        return _seat(state, seat, field, key)
+    count = sum(state.secrets.players[int(key)].hand)
+    return Note(field, key, detail=say("catan-note-demand-empty", count=count))
 
 
 def _card(state: State, seat: Seat, field: str, key: Key) -> Note:

@@ -30,6 +30,9 @@ TRADES = frozenset({"offer_trade", "propose", "tout"})
 WANTED = "want"
 """The field of what others are to give."""
 
+DEMANDS = "use_merchant"
+"""The answer whose resource others are to give."""
+
 HELPED = frozenset({"use_bride", "use_explorer"})
 """Helpers that ask for a place."""
 
@@ -119,6 +122,7 @@ def marks_of(
         return Marks()
     fields = [field for offer in decision.offers for field in offer.fields]
     places = {kind: _keys(fields, kind) for kind in PLACES}
+    others = _given_by_others(decision)
     return Marks(
         places["corner"],
         places["path"],
@@ -126,8 +130,8 @@ def marks_of(
         _first(fields, "card"),
         _first(fields, "guild"),
         _picked(fields, chosen, (*PLACES, "card", "guild")),
-        _amounts(fields, chosen, wanted=False),
-        _amounts(fields, chosen, wanted=True),
+        _amounts(fields, chosen, others, wanted=False),
+        _amounts(fields, chosen, others, wanted=True),
         frozenset(verb(offer.action) for offer in decision.offers),
         _keys(fields, "seat"),
         _keys(fields, "helper"),
@@ -148,6 +152,18 @@ def _letters(
             if note.field == name and note.badge:
                 found.setdefault(note.key, note.badge)
     return tuple(found.items())
+
+
+def _given_by_others(decision: Decision) -> frozenset[str]:
+    """Fields of what others are to give, in trades and for the Merchant."""
+    demanded = {
+        field.name
+        for offer in decision.offers
+        if verb(offer.action) == DEMANDS
+        for field in offer.fields
+        if field.kind == "resource"
+    }
+    return frozenset({WANTED, *demanded})
 
 
 def _aside(decision: Decision) -> frozenset[Key]:
@@ -190,14 +206,14 @@ def _picked(
 
 
 def _amounts(
-    fields: list[Field], chosen: tuple[Chosen, ...], *, wanted: bool
+    fields: list[Field], chosen: tuple[Chosen, ...], others: frozenset[str], *, wanted: bool
 ) -> tuple[tuple[Key, int], ...]:
-    """Resources chosen so far, those that others are to give or those of the seat's own side."""
+    """Resources chosen so far, those that others are to give, in fields of these names, or those of the seat's own side."""
     names = {field.name for field in fields if field.kind == "resource"}
     return tuple(
         (key, amount)
         for one in chosen
-        if one.field in names and (one.field == WANTED) == wanted
+        if one.field in names and (one.field in others) == wanted
         for key, amount in one.amounts
         if amount
     )

@@ -49,15 +49,24 @@ def on_map(board: str, first: str, *, erie: bool = False) -> Position:
 
 
 def test_the_merchant_demands_and_gives_back() -> None:
-    """R420, R422, R424: who has one gives it unasked; any card is returned, also the one received; public all of it."""
-    position = four("merchant").holding(RED).holding(BLUE, ore=2)
+    """R420, R422: who has one gives it unasked; any card is returned, also the one received; public all of it."""
+    position = four("merchant").holding(RED, wool=1).holding(BLUE, ore=2)
     step = does(position, RED, act.UseMerchant("ore", str(BLUE)))
     assert [Demanded(RED, BLUE, "ore", True)] == heard(step, Demanded)
-    assert keys_of(step.state, RED, act.ReturnCard) == ("ore",)
+    assert keys_of(step.state, RED, act.ReturnCard) == ("wool", "ore")
     assert asked(step.state, BLUE) is None
     back = does(step.state, RED, act.ReturnCard("ore"))
     assert [ReturnedCard(RED, BLUE, "ore")] == heard(back, ReturnedCard)
     assert back.state.secrets.players[BLUE].hand == hand(ore=2)
+
+
+def test_the_only_card_goes_back_unasked() -> None:
+    """R420, R424: with an empty hand the card received is returned; everybody sees that there is no other."""
+    position = four("merchant").holding(RED).holding(BLUE, ore=1)
+    step = does(position, RED, act.UseMerchant("ore", str(BLUE)))
+    assert [ReturnedCard(RED, BLUE, "ore")] == heard(step, ReturnedCard)
+    assert step.state.secrets.players[BLUE].hand == hand(ore=1)
+    assert offers(step.state, RED) == {act.DemandAgain, act.StopDemands}
 
 
 def test_the_merchant_may_ask_a_second_opponent() -> None:

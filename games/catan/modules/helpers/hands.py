@@ -70,6 +70,16 @@ def returning_asked(state: State, frame: MerchantReturning) -> tuple[Decision, .
     return (Decision(seat, prompt, (Offer(ReturnCard, (kinds,)),)),)
 
 
+def only_card_returned(course: Course[State], frame: MerchantReturning) -> bool:
+    """A hand of one card, which everybody sees, leaves no choice: the card goes back unasked."""
+    seat = course.state.table.active
+    hand = course.state.secrets.players[seat].hand
+    if sum(hand) != 1:
+        return False
+    play_returning(course, frame, seat, ReturnCard(RESOURCES[hand.index(1)]))
+    return True
+
+
 def play_returning(
     course: Course[State], frame: MerchantReturning, seat: Seat, action: ReturnCard
 ) -> None:
@@ -83,7 +93,9 @@ def second_asked(state: State, frame: MerchantSecond) -> tuple[Decision, ...]:
     """Another opponent, or nobody (R421)."""
     seat = state.table.active
     left = tuple([key for key in others(state.table, seat) if key != str(frame.first)])
-    prompt = say("catan-prompt-demand-again", resource=Term("resource", frame.resource))
+    is_empty = not any(state.secrets.players[seat].hand)
+    kind = "demand-again-empty" if is_empty else "demand-again"
+    prompt = say(f"catan-prompt-{kind}", resource=Term("resource", frame.resource))
     return (Decision(seat, prompt, (Offer(DemandAgain, (One("victim", left, "seat"),)), _STOP)),)
 
 
@@ -156,7 +168,9 @@ MERCHANT = Use(
     merchant_offers,
     {UseMerchant: play_merchant},
     {
-        MerchantReturning: Asking(returning_asked, {ReturnCard: play_returning}),
+        MerchantReturning: Asking(
+            returning_asked, {ReturnCard: play_returning}, only_card_returned
+        ),
         MerchantSecond: Asking(second_asked, {DemandAgain: play_second, StopDemands: play_stop}),
     },
 )

@@ -125,7 +125,8 @@ def used_asked(state: State, frame: HelperUsed) -> tuple[Decision, ...]:
     part = helpers(state.table)
     exchange = Offer(ExchangeHelper, (One("helper", part.display, "helper"),))
     offers = (exchange,) if part.flipped[frame.seat] else (Offer(FlipHelper), exchange)
-    prompt = say("catan-prompt-helper-used", helper=Term("helper", part.held[frame.seat]))
+    kind = "helper-used-up" if part.flipped[frame.seat] else "helper-used"
+    prompt = say(f"catan-prompt-{kind}", helper=Term("helper", part.held[frame.seat]))
     return (Decision(frame.seat, prompt, offers),)
 
 
