@@ -145,14 +145,14 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
 
 
 def _helper(view: Public, seat: Seat, words: Words) -> list[str]:
-    """The player's helper, its side, and whether it can be used this turn."""
+    """The player's helper, how often it can still be used, and whether this turn."""
     helper = helper_of(view.table, seat)
     if helper is None:
         return []
     said = words(
         "render-catan-text-helper",
         helper=term(words, "helper", helper.key),
-        side="B" if helper.is_flipped else "A",
+        left=1 if helper.is_flipped else 2,
         state="used" if helper.is_used else "new" if helper.waits else "ready",
     )
     return [said]
@@ -325,6 +325,9 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     hidden = hidden_points(own)
     total = public_points(view.table, seat) + hidden
     lines.append(words("render-catan-text-points", points=total, hidden=hidden))
+    lines.append(words("render-catan-text-goal", points=goal(view.table)))
+    for helper in _helper(view, seat, words):
+        lines.append(f"{helper}.")
     lines += [f"{award}." for award in _awards(view, seat, words)]
     others = [other for other in range(len(view.table.players)) if other != seat]
     return "\n".join(lines + [_rival(view, scene, other) for other in others])

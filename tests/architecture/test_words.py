@@ -35,7 +35,7 @@ NEVER_ONE = {
     "catan-dice-event-took-longest-road-from", "catan-dice-forecast-few",
     "catan-event-largest-army-from", "catan-event-longest-road-from",
     "catan-dice-refused-seats", "catan-refused-beginner", "core-refused-seats",  # the most players of a game
-    "catan-ending", "catan-ending.you", "catan-forecast-seven",
+    "catan-ending", "catan-ending.you", "catan-forecast-goal", "catan-forecast-seven",
     "catan-dice-forecast-blank", "san-juan-forecast-limit",
     "caylus-event-deniers-for-gold", "caylus-event-deniers-for-points",
     "caylus-event-deniers-for-points.brief", "caylus-event-deniers-taken",

@@ -411,6 +411,9 @@ catan-prompt-special-building = Build, or finish building
 catan-prompt-founding-road = Build a road from { $corner }
     .turn = build a road
     .lesson = Each of your first two settlements comes with a road. It shows where you want to build next, so point it at a corner that is still free.
+catan-prompt-founding-road-locality = Build a road from { $corner }
+    .turn = build a road
+    .lesson = A road on a red path improves your trades with the bank. No road goes past a locality where you have not built yet.
 catan-prompt-discard = { $count ->
     [one] { $roller } rolled a 7. Discard { $count } card
    *[other] { $roller } rolled a 7. Discard { $count } cards
@@ -1022,7 +1025,16 @@ catan-event-linked = { $seat } linked { $one } and { $other } on the canal { $to
 }
     .deed = linked { $one } and { $other }
 catan-event-played-token = { $seat } played a canal token to trade { $resource } 2:1 this turn
-catan-event-took-helper = { $seat } got { THE($helper) } as a helper
+catan-event-took-helper-merchant = { $seat } got { THE($helper) }, who demands cards of others and gives them others in return
+catan-event-took-helper-mendicant = { $seat } got { THE($helper) }, who pays for a road with another card
+catan-event-took-helper-mayor = { $seat } got { THE($helper) }, who gets a card when the dice bring nothing
+catan-event-took-helper-explorer = { $seat } got { THE($helper) }, who moves a road
+catan-event-took-helper-general = { $seat } got { THE($helper) }, who saves a hand from a 7 or gets a card
+catan-event-took-helper-sage = { $seat } got { THE($helper) }, who chooses among 3 development cards
+catan-event-took-helper-noblewoman = { $seat } got { THE($helper) }, who takes a card from a player ahead
+catan-event-took-helper-captain = { $seat } got { THE($helper) }, who trades one resource 2:1 for a turn
+catan-event-took-helper-priest = { $seat } got { THE($helper) }, who pays part of a building with a Knight
+catan-event-took-helper-robber-bride = { $seat } got { THE($helper) }, who sends the robber to the desert
 catan-event-used-helper = { $seat } used { THE($helper) }
     .deed = used { THE($helper) }
 catan-event-flipped-helper = { $seat } can still use { THE($helper) } once more
@@ -1150,6 +1162,7 @@ catan-fact-cities = { $seat } built { $count } cities, more than anyone else
 catan-fact-deals = { $seat } made { $count } trades with other players
 
 # What follows by rule and is easily forgotten
+catan-forecast-goal = Here you win with { $goal } points
 catan-forecast-own = You win with 1 more point ({ $points } of { $goal })
 catan-forecast-all = You win with 1 more point, and so do { $seats }
 catan-forecast-near = { $seats } { $count ->

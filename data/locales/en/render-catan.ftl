@@ -119,7 +119,10 @@ render-catan-text-reds = Red paths: { $paths }.
 render-catan-text-chips = Catan chips left at: { $corners }. Taken: { $held }.
 render-catan-text-canal = Canal tokens left: { $supply }. Held: { $held }.
 render-catan-text-links = Localities linked for a token: { $links }.
-render-catan-text-helper = Helper: { $helper }, side { $side }{ $state ->
+render-catan-text-helper = Helper: { $helper }, { $left ->
+    [one] 1 use left
+   *[other] { $left } uses left
+}{ $state ->
     [new], from the next turn on
     [used], used this turn
    *[other] {""}

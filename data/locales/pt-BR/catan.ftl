@@ -129,7 +129,7 @@ catan-helper-explorer = Explorador
     .help = No seu turno, depois de rolar os dados, mova uma estrada sua com ponta livre. Ela vai para outro caminho livre onde você poderia construir.
     .the = o Explorador
 catan-helper-general = General
-    .effect = Proteção contra o 7, ou uma carta
+    .effect = Com um 7, salvar a mão ou pegar uma carta
     .help = Em qualquer turno em que sai um 7: se você tem mais de 7 cartas, não descarta nada. Se tem 7 ou menos, pega no banco uma carta à sua escolha.
     .the = o General
 catan-helper-sage = Sábia
@@ -426,6 +426,9 @@ catan-prompt-special-building = Construa ou termine de construir
 catan-prompt-founding-road = Construa uma estrada a partir de { $corner }
     .turn = construir uma estrada
     .lesson = Cada uma das duas primeiras aldeias vem com uma estrada. Ela mostra onde você quer construir depois, então aponte para uma encruzilhada livre.
+catan-prompt-founding-road-locality = Construa uma estrada a partir de { $corner }
+    .turn = construir uma estrada
+    .lesson = Uma estrada num caminho vermelho melhora a sua troca com o banco. Nenhuma estrada passa de uma localidade onde você ainda não construiu.
 catan-prompt-discard = { $count ->
     [1] { $roller } tirou um 7. Descarte { $count } carta
    *[other] { $roller } tirou um 7. Descarte { $count } cartas
@@ -501,7 +504,7 @@ catan-prompt-drawing-order = Sua estrada une vários distritos. Quem tira uma fi
 
 # Respostas prontas
 
-catan-ready-discard = Descartar { $cards }, o que mais tenho
+catan-ready-discard = Descartar do que mais tenho: { $cards }
     .short = Descartar { $cards }
     .brief = { $cards }
 catan-ready-discard-least = Descartar { $cards }, o que menos me serve
@@ -1040,7 +1043,16 @@ catan-event-linked = { $seat } ligou { $one } e { $other } no canal { $tokens ->
 }
     .deed = ligou { $one } e { $other }
 catan-event-played-token = { $seat } jogou uma ficha de canal para trocar { $resource } 2:1 neste turno
-catan-event-took-helper = { $seat } recebeu { THE($helper) } como ajudante
+catan-event-took-helper-merchant = { $seat } recebeu { THE($helper) }, que exige cartas dos outros e dá outras em troca
+catan-event-took-helper-mendicant = { $seat } recebeu { THE($helper) }, que paga a estrada com outra carta
+catan-event-took-helper-mayor = { $seat } recebeu { THE($helper) }, que dá uma carta quando os dados não dão nada
+catan-event-took-helper-explorer = { $seat } recebeu { THE($helper) }, que muda uma estrada de lugar
+catan-event-took-helper-general = { $seat } recebeu { THE($helper) }, que salva a mão de um 7 ou dá uma carta
+catan-event-took-helper-sage = { $seat } recebeu { THE($helper) }, que deixa escolher entre 3 cartas de desenvolvimento
+catan-event-took-helper-noblewoman = { $seat } recebeu { THE($helper) }, que pega uma carta de quem está na frente
+catan-event-took-helper-captain = { $seat } recebeu { THE($helper) }, que troca uma matéria-prima 2:1 por um turno
+catan-event-took-helper-priest = { $seat } recebeu { THE($helper) }, que paga parte da construção com um Cavaleiro
+catan-event-took-helper-robber-bride = { $seat } recebeu { THE($helper) }, que manda o ladrão para o deserto
 catan-event-used-helper = { $seat } usou { THE($helper) }
     .deed = usou { THE($helper) }
 catan-event-flipped-helper = { $seat } ainda pode usar { THE($helper) } mais uma vez
@@ -1160,8 +1172,8 @@ catan-ending-army = { $seat } chegou a { $points } pontos, 2 deles pelo Maior Ex
 catan-ending-road-army = { $seat } chegou a { $points } pontos, 4 deles pela Maior Estrada Comercial e pelo Maior Exército de Cavalaria
     .you = Você chegou a { $points } pontos, 4 deles pela Maior Estrada Comercial e pelo Maior Exército de Cavalaria
 catan-fact-rolls = O { $number } saiu { $count } vezes em { $rolls } lançamentos, mais que qualquer outro número
-catan-fact-robbed = Roubaram cartas de { $seat } { $count } vezes
-    .you = Roubaram cartas suas { $count } vezes
+catan-fact-robbed = { $seat } perdeu cartas para o ladrão { $count } vezes
+    .you = Você perdeu cartas para o ladrão { $count } vezes
 catan-fact-discarded = { $seat } perdeu { $count } cartas por causa do 7
 catan-fact-road = A Maior Estrada Comercial mudou de mãos { $count } vezes
 catan-fact-decided-road = { $seat } tirou de { $other } a Maior Estrada Comercial na rodada { $round } e decidiu a partida
@@ -1171,6 +1183,7 @@ catan-fact-cities = { $seat } construiu { $count } cidades, mais que qualquer ou
 catan-fact-deals = { $seat } fez { $count } trocas com outros jogadores
 
 # O que vem por regra e se esquece
+catan-forecast-goal = Aqui vence quem chega a { $goal } pontos
 catan-forecast-own = Falta 1 ponto para você vencer ({ $points } de { $goal })
 catan-forecast-all = Falta 1 ponto para você vencer, e para { $seats } também
 catan-forecast-near = Falta 1 ponto para { $seats } { $count ->

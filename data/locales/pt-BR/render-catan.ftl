@@ -120,7 +120,10 @@ render-catan-text-reds = Caminhos vermelhos: { $paths }.
 render-catan-text-chips = Fichas de Catan restantes em: { $corners }. Já com os jogadores: { $held }.
 render-catan-text-canal = Fichas de canal restantes: { $supply }. Com os jogadores: { $held }.
 render-catan-text-links = Localidades ligadas que renderam ficha: { $links }.
-render-catan-text-helper = Ajudante: { $helper }, lado { $side }{ $state ->
+render-catan-text-helper = Ajudante: { $helper }, com { $left ->
+    [1] 1 uso
+   *[other] { $left } usos
+}{ $state ->
     [new], a partir do próximo turno
     [used], usado neste turno
    *[other] {""}

@@ -55,7 +55,8 @@ def road_asked(state: State, frame: FoundingRoadAsked) -> tuple[Decision, ...]:
     exits = chart.exits[frame.corner]
     free = tuple([chart.net.paths[path] for path in exits if table.roads[path] == NOBODY])
     offer = Offer(FoundingRoad, (One("path", free, "path"),))
-    prompt = say("catan-prompt-founding-road", corner=chart.net.corners[frame.corner])
+    kind = "founding-road-locality" if chart.stops else "founding-road"
+    prompt = say(f"catan-prompt-{kind}", corner=chart.net.corners[frame.corner])
     return (Decision(founder(table, frame.placement), prompt, (offer,)),)
 
 

@@ -12,8 +12,16 @@ Helper: TypeAlias = Annotated[Key, Of("helper")]
 class TookHelper(CatanEvent, frozen=True, tag="took_helper"):
     """A seat holds its first helper (R402)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     helper: Helper
+
+    def words(self) -> Message:
+        """With what the helper does: most players have never seen it."""
+        key = self.helper.replace("_", "-")
+        helper = Term("helper", self.helper)
+        return say(f"catan-event-took-helper-{key}", seat=SeatName(self.seat), helper=helper)
 
 
 class UsedHelper(CatanEvent, frozen=True, tag="used_helper"):
