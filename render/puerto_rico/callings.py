@@ -7,7 +7,7 @@ from PIL import Image
 
 from games.core.model import Key, Seat
 from games.puerto_rico.content import COST, GOODS, QUARRY
-from games.puerto_rico.views import Public
+from games.puerto_rico.views import Player, Public
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -33,6 +33,9 @@ ROWS, HIGH = 2, 262
 
 LARGE = 344
 """How high cards of a single row are, with the same."""
+
+TALLER, BARE = 42, 6
+"""How much higher cards are over an island on which no more tiles and houses lie than that: it needs as much less."""
 
 SINGLE = 4
 """Up to how many cards lie in a single row."""
@@ -91,12 +94,18 @@ def high_of(rows: int) -> int:
     return LARGE if rows == 1 else HIGH
 
 
+def taller_by(player: Player, rows: int) -> int:
+    """How much higher cards are over the island of that player: where they lie in several rows over one that is nearly bare."""
+    is_bare = len(player.island) + len(player.city) <= BARE
+    return TALLER if is_bare and rows > 1 else 0
+
+
 def draw_callings(
     canvas: Canvas, y: int, told: Sequence[Role], view: Public, seat: Seat, words: Words
 ) -> None:
     """Draw the cards of all roles that can be chosen."""
     rows = rows_of(told)
-    step = high_of(len(rows))
+    step = high_of(len(rows)) + taller_by(view.table.players[seat], len(rows))
     for row, lined in enumerate(rows):
         wide = (ROOM + GAP) // len(lined) - GAP
         for column, role in enumerate(lined):

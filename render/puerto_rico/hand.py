@@ -394,10 +394,12 @@ def _draw_roles(
         card._replace(mark=marks.get(card.key, Mark()))
         for card in role_cards(view, scene, Happened())
     ]
-    rows = len(callings.rows_of(shown))
+    rows, player = len(callings.rows_of(shown)), view.table.players[seat]
     town = TOP + rows * callings.high_of(rows)
+    higher = rows * callings.taller_by(player, rows)
+    high = high_of(player, LANDSCAPE - town - OPEN_SEA - FOOT) - higher
+    town += higher
     own = town + OPEN_SEA
-    high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     canvas = _canvas(Lay(own + high + FOOT, town, island=(own, high)))
     ground.draw_plaza(canvas, TOP - 10, town)
     callings.draw_callings(canvas, TOP, shown, view, seat, scene.words)

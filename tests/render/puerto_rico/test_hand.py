@@ -37,7 +37,7 @@ from render.puerto_rico import (
     stores,
 )
 from render.puerto_rico.board import role_cards
-from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
+from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of, taller_by
 from render.puerto_rico.callings import high_of as high_of_cards
 from render.puerto_rico.choices import gift_of, placed
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
@@ -817,18 +817,21 @@ def test_each_role_shows_what_it_would_bring() -> None:
     view, seat, scene = GAME.public(moment.state), decision.seat, scene_of(moment)
     cards = [card._replace(taker=None) for card in role_cards(view, scene, Happened())]
     players = list(view.table.players)
-    players[seat] = replace(players[seat], island=(Place("corn", 1),) * 5, city=())
+    players[seat] = replace(players[seat], island=(Place("quarry", 0),) * 5, city=())
+    view = replace(view, table=replace(view.table, players=tuple(players)))
+    players[seat] = replace(players[seat], island=(Place("corn", 1),) * 5)
     grown = replace(view, table=replace(view.table, players=tuple(players)))
     sold = replace(view, table=replace(view.table, house=("corn", "coffee")))
 
     def places(shown: Public) -> list[bytes]:
-        canvas = Canvas(Image.new("RGB", (1400, ROWS * HIGH)))
+        step = HIGH + taller_by(shown.table.players[seat], ROWS)
+        canvas = Canvas(Image.new("RGB", (1400, ROWS * step)))
         draw_callings(canvas, 0, cards, shown, seat, scene.words)
         left, boxes = 18, []
         for number, row in enumerate(rows_of(cards)):
             wide = 1364 // len(row)
             for at in range(len(row)):
-                x, y = left + at * wide, number * HIGH
+                x, y = left + at * wide, number * step
                 boxes.append(canvas.image.crop((x, y, x + wide, y + HIGH)).tobytes())
         return boxes
 
