@@ -43,6 +43,9 @@ SLIM_BAND, SLIM_FOOT = 0.22, 0.4
 TWO_LINES, THREE_LINES, SLIM_DRAWING = 104, 132, 116
 """What lines of the largest letters take on a roomy card and on a narrow one; and how high the drawing stays above them."""
 
+UPRIGHT_FOOT = 150
+"""How much of a high card is left to the effect below its drawing: three lines of the largest letters."""
+
 SLIM_EASY, LOW_DRAWING = 250, 92
 """On a lower one the drawing stays only so high, for the sake of the words."""
 
@@ -144,7 +147,9 @@ def upright(wide: int, high: int) -> Measure:
     """A card with its drawing above the words."""
     is_broad = wide >= BROAD
     band = 78 if is_broad else 72
-    drawing = round(high * 0.473) if is_broad else round(high * 0.4)
+    drawing = (
+        round(high * 0.473) if is_broad else max(round(high * 0.4), high - band - UPRIGHT_FOOT)
+    )
     return Measure(
         wide,
         high,
