@@ -56,8 +56,8 @@ def draw_site(
     prices = _prices(notes, price)
     general = None if prices.keys() >= {piece.key for piece in shown} else price
     if verbs(decision) & WORKERS:
-        rows = wayside(view, scene.words, tuple(piece.key for piece in shown))
         idle = {note.key for note in notes.lines if note.is_idle}
+        rows = wayside(view, scene.words, tuple(piece.key for piece in shown), idle)
         canvas = begun(
             end_of(rows, idle),
             own,

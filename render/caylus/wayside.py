@@ -105,6 +105,9 @@ PALE_LAND, PALE_TOWN = "#A3B76B", "#C9B48C"
 DUSK = 40
 """How soft the edge of the night is."""
 
+IDLE_WIDE, IDLE_HIGH = 0.76, 0.62
+"""How wide a place of no use is beside others along the road, and how much of a plate's room its house takes there."""
+
 IDLE, NIGHT, DARK = 0.5, 0.3, "#1B2138"
 """How far a place fades into the land where nothing could be done as things stand; how dark it is beyond the provost, and the
 colour of that night.
@@ -172,7 +175,9 @@ def _units(home: Home) -> float:
     return max(UNITS, line_width(EFFECTS[home.building], 100) / 100) + RIM_UNITS
 
 
-def wayside(view: Public, words: Words, keys: tuple[Key, ...]) -> tuple[Row, ...]:
+def wayside(
+    view: Public, words: Words, keys: tuple[Key, ...], idle: Collection[Key] = ()
+) -> tuple[Row, ...]:
     """The town, and below it the road's rows, in which the road winds to the right and back to the left."""
     road = tuple(homes_on_road(view, words, keys))
     columns = next(columns for most, columns in COLUMNS if len(road) <= most)
@@ -182,7 +187,7 @@ def wayside(view: Public, words: Words, keys: tuple[Key, ...]) -> tuple[Row, ...
     for number in range(count):
         homes = road[number * columns : (number + 1) * columns]
         top = found[-1].way + WAY // 2 + (0 if number else MOAT)
-        found.append(_road_row(homes, columns, number, count, top))
+        found.append(_road_row(homes, columns, number, count, top, idle))
     return tuple(found)
 
 
@@ -198,20 +203,25 @@ def _town_row(row: tuple[Home, ...]) -> Row:
     return Row(tuple(lots), BODY + house + plate + BENEATH + WAY // 2)
 
 
-def _road_row(row: tuple[Home, ...], columns: int, number: int, count: int, top: int) -> Row:
-    """The homes of a row of the road, of so many: beside every bend there is room for it."""
+def _road_row(
+    row: tuple[Home, ...], columns: int, number: int, count: int, top: int, idle: Collection[Key]
+) -> Row:
+    """The homes of a row of the road, of so many: beside every bend there is room for it; those of no use take less of it."""
     heading, (house, plate) = -1 if number % 2 else 1, HEIGHTS[count]
     before, after = LEFT + BEND, LEFT + (BEND if number + 1 < count else 0)
     left, right = (before, after) if heading > 0 else (after, before)
     pitch = (WIDE - left - right) / columns
     between = CROWDED[1] if columns >= CROWDED[0] else BETWEEN
-    wide = int(pitch) - between
-    front = Front(wide, house, 0, plate, wide)
-    lots = []
-    for place, home in enumerate(row):
-        along = place if heading > 0 else columns - 1 - place
-        lots.append(Lot(home, round(left + along * pitch + between / 2), top, front))
-    return Row(tuple(lots), top + front.high + BENEATH + WAY // 2, heading)
+    shares = [IDLE_WIDE if _is_pale(home, idle) else 1.0 for home in row]
+    room = pitch * len(row) / sum(shares)
+    lots, x = [], float(left if heading > 0 else WIDE - right)
+    for home, share in zip(row, shares, strict=True):
+        across = share * room
+        wide = int(across) - between
+        x -= across if heading < 0 else 0
+        lots.append(Lot(home, round(x + between / 2), top, Front(wide, house, 0, plate, wide)))
+        x += across if heading > 0 else 0
+    return Row(tuple(lots), top + house + plate + BENEATH + WAY // 2, heading)
 
 
 def end_of(rows: tuple[Row, ...], idle: Collection[Key]) -> int:
@@ -421,6 +431,8 @@ def nightfall(wide: int, high: int, heading: int) -> Image.Image:
 
 def _draw_badge(canvas: Canvas, lot: Lot, mark: Mark, *, is_idle: bool) -> None:
     """Draw a place's badge at the corner of its plate, with a tick where it is chosen."""
+    if is_idle and lot.home.space:
+        lot = _without_plate(lot)
     x, y = lot.x + CORNER[0], lot.y + lot.front.house - CORNER[1]
     if mark.badge:
         sign = tokens.badge(mark.badge, BADGE)
@@ -434,19 +446,30 @@ def _draw_badge(canvas: Canvas, lot: Lot, mark: Mark, *, is_idle: bool) -> None:
 
 def _draw_home(canvas: Canvas, lot: Lot, prices: dict[Key, int], *, is_idle: bool) -> None:
     """Draw a house over its plate, at the right its owner's flag, or the price that its owner alone pays."""
+    if is_idle and lot.home.space:
+        lot = _without_plate(lot)
     home, front = lot.home, lot.front
     ground, right, house = lot.y + front.house, lot.x + front.wide, front.house
     price = prices.get(home.key)
     flag = round(min(front.wide * FLAG, house / BANNER_HIGH)) if home.owner is not None else 0
     taken = round(house * COIN) if price is not None else flag
     _draw_house(canvas, lot, right - taken * 0.8, is_idle=is_idle)
-    told = _told(home, front)
-    canvas.put(_paled(told, home) if is_idle else told, lot.x, ground)
+    if front.strip:
+        told = _told(home, front)
+        canvas.put(_paled(told, home) if is_idle else told, lot.x, ground)
     if price is not None:
         canvas.put_centred(coin(price, taken), right - taken / 2 - 2, ground - taken / 2 - 4)
     elif home.owner is not None:
         cloth, top = banner(home.owner, flag), ground + 2 - BANNER_HIGH * flag
         canvas.put(_paled(cloth, home) if is_idle else cloth, right - flag - 6, top)
+
+
+def _without_plate(lot: Lot) -> Lot:
+    """The same with a house that stands in the room of its plate."""
+    front = lot.front
+    house = front.house + round(front.strip * IDLE_HIGH)
+    low = Front(front.wide, house, 0, 0, front.wide)
+    return lot._replace(y=lot.y + front.high - house, front=low)
 
 
 def _told(home: Home, front: Front) -> Sprite:
@@ -459,7 +482,7 @@ def _told(home: Home, front: Front) -> Sprite:
 def _draw_house(canvas: Canvas, lot: Lot, right: float, *, is_idle: bool) -> None:
     """Draw a house at the left of what stands beside it, as high as it may be."""
     key, front = drawn(lot.home.building), lot.front
-    left = lot.x + ASIDE
+    left = lot.x + (ASIDE if front.strip else 0)
     size = round(min((right - left) * ACROSS, (front.house + 2) / above_ground(key)))
     building = standing(key, size)
     wide, high = building.size

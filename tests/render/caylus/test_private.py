@@ -57,10 +57,8 @@ from render.caylus.valley import Front
 from render.caylus.vocabulary import cost_of, deal_line, reward_of, short, strip_of
 from render.caylus.wayside import (
     DARK,
-    IDLE,
     LEGEND,
     NIGHT,
-    PALE_LAND,
     SAID,
     SIGN_WIDE,
     Lot,
@@ -149,7 +147,8 @@ def standing(
 ) -> list[Lot]:
     """The places that are asked about, in town and along the road, row by row from the left."""
     state, keys = State(SEED, (frame,), table), focus or asked(table, frame)
-    rows = wayside(CAYLUS.public(state), scene_of(state, (), language).words, keys)
+    words, idle = scene_of(state, (), language).words, idle_at(table, frame)
+    rows = wayside(CAYLUS.public(state), words, keys, idle)
     return [lot for row in rows for lot in row.lots]
 
 
@@ -182,8 +181,8 @@ def has_badge(image: Image.Image, lot: Lot) -> bool:
 def assert_wayside(
     picture: Picture, lots: list[Lot], count: int, idle: frozenset[Key] = frozenset()
 ) -> None:
-    """So many places, none over another, within the picture, each with a yield that a phone still shows and with its badge:
-    paler where nothing could be done as things stand, and beyond the provost.
+    """So many places, none over another, within the picture, each with its badge, paler where nothing could be done as things
+    stand and beyond the provost; all others of the road, and all in town, with a yield that a phone still shows.
     """
     image = decoded(picture)
     assert {lot.home.number for lot in lots} == set(range(count))
@@ -192,7 +191,7 @@ def assert_wayside(
         assert lot.x >= LEFT
         assert lot.x + wide <= WIDE - LEFT
         assert BODY <= lot.y <= image.height - high
-        assert units_at(lot) >= 32
+        assert units_at(lot) >= 32 or (lot.home.space and lot.home.key in idle)
         assert has_badge(image, lot) == (not lot.home.is_dark and lot.home.key not in idle)
         for other in lots:
             assert lot == other or not (
@@ -331,15 +330,16 @@ def test_places_beyond_the_provost_are_dark() -> None:
 
 
 def test_places_of_no_use_now_fade_into_the_land() -> None:
-    """Paper and badge, both in colours of the land; nobody has to be told why."""
+    """House and badge, both in colours of the land; no plate tells what cannot be done there, and others have more room."""
     frame, table = Placing((RED, 1, 2)), laid(holding(9, "F"), holding(), holding(), provost=20)
     image, idle = decoded(pictured(table, frame)), idle_at(table, frame)
 
     lots = {lot.home.key: lot for lot in standing(table, frame) if lot.home.space}
     assert {"n_carpenter"} < idle & lots.keys()
-    pale = palette.mixed(palette.PAPER, PALE_LAND, IDLE)
     for key, lot in lots.items():
-        assert (share_of(cut(image, lot), pale, 8) > 0.08) == (key in idle)
+        assert (share_of(cut(image, lot), palette.PAPER, 8) > 0.08) == (key not in idle)
+    wide = {key: lot.front.wide for key, lot in lots.items()}
+    assert wide["n_carpenter"] < min(across for key, across in wide.items() if key not in idle)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
