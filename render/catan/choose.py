@@ -79,6 +79,9 @@ FAR_ASIDE = 24.0
 HEX_LETTERS, HEX_KEY, HEX_GAP = 31, 22, 6
 """Size of the letter of a hex on a badge, half of the badge, and how far it stands from the number: both lie in the middle."""
 
+LARGER, RULING = 1.15, 14.0
+"""How much larger the letters of rows are than on the board, and how far apart the dots from one to its first corner."""
+
 IDLE_LETTERS, IDLE_LOW = 36, 0.57
 """Size of the letter of a hex at which no rival has built, and how far below its middle it stands, in sides."""
 
@@ -363,8 +366,27 @@ def _draw_free(canvas: Canvas, view: Public, stage: Stage, others: Marks) -> Non
     for key in others.corners:
         canvas.put_centred(lamp, *stage.spot(*places.corners[net.corner_of[key]]))
     for letter, y in rows_of(view.table.board.plan):
-        sign = haloed(letter, round(ROW_LETTER * stage.scale))
+        sign = haloed(letter, round(ROW_LETTER * LARGER * stage.scale))
         canvas.put_centred(sign, *stage.spot(ROW_MIDDLE, y))
+        first = places.corners[net.corner_of[f"{letter}1"]]
+        (start, middle), (end, low) = stage.spot(ROW_MIDDLE, y), stage.spot(*first)
+        _draw_ruling(canvas, (start + 22, middle), (end - 14, low))
+
+
+def _draw_ruling(canvas: Canvas, start: Point, end: Point) -> None:
+    """Dots from the letter of a row to its first corner."""
+    steps = int(dist(start, end) / RULING)
+    for step in range(steps + 1):
+        share = step / max(1, steps)
+        x, y = (one + (other - one) * share for one, other in zip(start, end, strict=True))
+        canvas.put_centred(_dot(), x, y)
+
+
+@kept
+def _dot() -> Sprite:
+    sketch = Sketch(6, 6, 2)
+    sketch.oval(palette.WHITE, 3, 3, 3)
+    return sketch.done()
 
 
 def _halves(view: Public, stage: Stage) -> tuple[float, float]:
