@@ -381,7 +381,7 @@ def _draw_priced(
 ) -> None:
     """A thing that cannot be bought with its price card by card, what is lacking in dashed rings; or what stands in the way."""
     x, y, wide, high = box
-    boxes.box(canvas, palette.WELL, x, y, wide, high, 12)
+    boxes.box(canvas, palette.PANEL, x, y, wide, high, 12)
     thing, middle = min(high - 6, THING_MOST), y + high / 2
     canvas.put_centred(art.sticker(plan.icon, thing), x + 5 + thing / 2, middle)
     left, room = x + thing + 12, wide - thing - 16
@@ -406,8 +406,8 @@ def _draw_missing(
     """A thing that cannot be bought, and below it which cards it lacks; a number where they have no room."""
     x, y, wide, high = box
     thing, centre = round(high * THING), x + wide / 2
-    boxes.box(canvas, palette.WELL, x, y, wide, high, 12)
-    canvas.put_centred(art.sticker(plan.icon, thing - 4), centre, y + 3 + thing / 2, 0.75)
+    boxes.box(canvas, palette.PANEL, x, y, wide, high, 12)
+    canvas.put_centred(art.sticker(plan.icon, thing - 4), centre, y + 3 + thing / 2)
     low, middle = high - thing - 4, y + (high + thing) / 2
     told = fit_body(note, Face.NOTE, wide - 8, 34, NOTE_LEAST, 2) if note else None
     if told is not None and told.fits and len(told.lines) * told.size * 0.95 <= low:
