@@ -153,9 +153,7 @@ class Helped(Trade):
         )
         if gives:
             self.give(victim, seat, Counter({resource: 1}))
-            back = next(iter(self.kinds(seat)))
-            if sum(self.holders[seat].hand.values()) > 1:
-                _, back = yield from self.ask(seat, {"return_card": pick(self.kinds(seat))})
+            _, back = yield from self.ask(seat, {"return_card": pick(self.kinds(seat))})
             self.give(seat, victim, Counter({back: 1}))
             yield from self.expect("ReturnedCard", seat=seat, partner=victim, resource=back)
 

@@ -60,15 +60,6 @@ def test_the_merchant_demands_and_gives_back() -> None:
     assert back.state.secrets.players[BLUE].hand == hand(ore=2)
 
 
-def test_the_only_card_goes_back_unasked() -> None:
-    """R420, R424: with an empty hand the card received is returned; everybody sees that there is no other."""
-    position = four("merchant").holding(RED).holding(BLUE, ore=1)
-    step = does(position, RED, act.UseMerchant("ore", str(BLUE)))
-    assert [ReturnedCard(RED, BLUE, "ore")] == heard(step, ReturnedCard)
-    assert step.state.secrets.players[BLUE].hand == hand(ore=1)
-    assert offers(step.state, RED) == {act.DemandAgain, act.StopDemands}
-
-
 def test_the_merchant_may_ask_a_second_opponent() -> None:
     """R420, R421, R423: for the same resource, another one, after the first result; used even if nobody has it."""
     position = four("merchant").holding(RED, wool=1).holding(BLUE).holding(ORANGE, ore=1)

@@ -70,16 +70,6 @@ def returning_asked(state: State, frame: MerchantReturning) -> tuple[Decision, .
     return (Decision(seat, prompt, (Offer(ReturnCard, (kinds,)),)),)
 
 
-def only_card_returned(course: Course[State], frame: MerchantReturning) -> bool:
-    """A hand of one card, which everybody sees, leaves no choice: the card goes back unasked."""
-    seat = course.state.table.active
-    hand = course.state.secrets.players[seat].hand
-    if sum(hand) != 1:
-        return False
-    play_returning(course, frame, seat, ReturnCard(RESOURCES[hand.index(1)]))
-    return True
-
-
 def play_returning(
     course: Course[State], frame: MerchantReturning, seat: Seat, action: ReturnCard
 ) -> None:
@@ -168,9 +158,7 @@ MERCHANT = Use(
     merchant_offers,
     {UseMerchant: play_merchant},
     {
-        MerchantReturning: Asking(
-            returning_asked, {ReturnCard: play_returning}, only_card_returned
-        ),
+        MerchantReturning: Asking(returning_asked, {ReturnCard: play_returning}),
         MerchantSecond: Asking(second_asked, {DemandAgain: play_second, StopDemands: play_stop}),
     },
 )
