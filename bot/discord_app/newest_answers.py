@@ -20,13 +20,20 @@ class NewestAnswers:
     """The last answer of each kind that each person got."""
 
     def __init__(self) -> None:
-        self._held: OrderedDict[Kind, discord.Interaction[Any]] = OrderedDict()
+        self._held: OrderedDict[Kind, tuple[int, discord.Interaction[Any]]] = OrderedDict()
 
-    async def shown(self, kind: Kind, interaction: discord.Interaction[Any]) -> None:
-        """Remember an answer that is shown now, and take the one before it away."""
-        before = self._held.pop(kind, None)
-        remember(self._held, kind, interaction)
-        if before is None or not is_changeable(before.created_at):
+    async def shown(
+        self, kind: Kind, message_id: int, interaction: discord.Interaction[Any]
+    ) -> None:
+        """Remember the message of an answer that is shown now, and take the one before it away. What the message itself showed
+        before, it shows no more.
+        """
+        shown_before = [one for one, (held, _) in self._held.items() if held == message_id]
+        older = self._held.pop(kind, None)
+        for one in shown_before:
+            self._held.pop(one, None)
+        remember(self._held, kind, (message_id, interaction))
+        if older is None or older[0] == message_id or not is_changeable(older[1].created_at):
             return
         with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, TimeoutError):
-            await before.delete_original_response()
+            await older[1].delete_original_response()

@@ -111,6 +111,12 @@ class Press:
         )
 
     @property
+    def is_on_own_screen(self) -> bool:
+        """Whether a message was pressed that only this person sees: an answer, or a direct message."""
+        message = self.interaction.message
+        return self.is_in_direct_message or (message is not None and message.flags.ephemeral)
+
+    @property
     def panel(self) -> int | None:
         """The message in the person's direct messages that was pressed."""
         message = self.interaction.message

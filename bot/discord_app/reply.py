@@ -68,6 +68,8 @@ class Reply:
         self.in_place = in_place
         self.is_awaited = False
         """Whether the person sees that an answer is being thought of, and none yet."""
+        self.shown: int | None = None
+        """Id of the message that shows the answer."""
         self._turn = asyncio.Lock()
         self._guard: asyncio.Task[None] | None = None
 
@@ -156,6 +158,7 @@ class Reply:
                     raise
                 attached.refused(pressed.id)
                 return False
+            self.shown = pressed.id
             message = None if answer is None else answer.resource
             if isinstance(message, discord.Message):
                 attached.edited(message, is_kept=bool(staying))
@@ -191,7 +194,14 @@ class Reply:
             await self._replace(screen, NOTHING)
         else:
             self.is_awaited = False
+            self.shown = message.id
             attached.edited(message, is_kept=is_kept)
+
+    async def vanish(self) -> None:
+        """Take the pressed answer away, which only this person sees."""
+        await self.wait()
+        with _taken():
+            await self.interaction.delete_original_response()
 
     def _view(self, screen: Screen) -> discord.ui.LayoutView:
         """The screen in components, its commands as mentions."""

@@ -13,6 +13,9 @@ class ReplyMode(Enum):
     """With a new private message."""
     IN_PLACE = "in place"
     """By changing the private message that was pressed."""
+    ASIDE = "aside"
+    """By changing the private answer that was pressed, from which a button leads back; anew where others read, and under a
+    direct message, which keeps its question."""
     QUIETLY = "quietly"
     """With nothing: what changes is shown to all."""
     FORM = "form"
@@ -30,4 +33,4 @@ class Route(NamedTuple):
     """Whether it works for tables whose channel the person cannot see: managers end all tables of their server, and anybody may
     stop following one."""
     renews: str = ""
-    """What a new answer shows: it takes away the one before it that showed the same in that place. Empty: none."""
+    """What the answer shows: it takes away the one before it that showed the same in that place. Empty: none."""

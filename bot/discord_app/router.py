@@ -34,7 +34,7 @@ async def pressed(interaction: Interaction) -> None:
         if route is None or address is None:
             await reply.tell(say("bot-unknown-control"))
             return
-        if route.mode is ReplyMode.PANEL:
+        if route.mode in {ReplyMode.PANEL, ReplyMode.ASIDE}:
             await reply.begin()
         elif route.mode is not ReplyMode.FORM:
             await reply.wait()
@@ -44,10 +44,12 @@ async def pressed(interaction: Interaction) -> None:
             reply.speak(await bot.speech.of(interaction.user.id, interaction.locale.value))
             if address.table and not route.everywhere:
                 await refuse_hidden(interaction, address.table)
+            if route.mode is ReplyMode.ASIDE and reply.in_place:
+                bot.waiting_answers.forget(address.table, interaction.user.id)
             await route.work(Press(interaction, address, reply, _values(data), _texts(data)))
-        if route.renews and not reply.in_place:
+        if route.renews and reply.shown is not None and _is_renewed(route.mode, interaction, reply):
             kind = (interaction.user.id, route.renews, address.table, interaction.channel_id)
-            await bot.newest_answers.shown(kind, interaction)
+            await bot.newest_answers.shown(kind, reply.shown, interaction)
 
     await answered(reply, work)
 
@@ -56,8 +58,20 @@ def _changes_the_message(mode: ReplyMode, interaction: Interaction) -> bool:
     """Whether the answer goes into the pressed message: only where nobody else sees it, or nothing is shown."""
     if mode is ReplyMode.ANEW or interaction.message is None:
         return False
-    is_private = interaction.guild_id is None or interaction.message.flags.ephemeral
-    return mode is ReplyMode.QUIETLY or is_private
+    is_answer = interaction.message.flags.ephemeral
+    if mode is ReplyMode.ASIDE:
+        return is_answer
+    return mode is ReplyMode.QUIETLY or is_answer or interaction.guild_id is None
+
+
+def _is_renewed(mode: ReplyMode, interaction: Interaction, reply: Reply) -> bool:
+    """Whether an older answer of the kind goes: for a new one, and for one that has become the same; not for what is looked at
+    in the place of a question, which comes back.
+    """
+    if not reply.in_place:
+        return True
+    is_answer = interaction.message is not None and interaction.message.flags.ephemeral
+    return is_answer and mode is not ReplyMode.ASIDE
 
 
 def _values(data: Json) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """`/orders`: answers given in advance."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from discord import app_commands
 
@@ -8,6 +8,7 @@ from bot.discord_app.command import at_table, suggest_tables
 from bot.discord_app.layout import Part, Screen
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.links import heading
+from bot.discord_app.parts.way_back import way_back
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
@@ -51,14 +52,15 @@ async def drop(press: Press) -> None:
 
 async def _show(press: Press, found: Orders) -> None:
     """The orders as they are now, where they were asked for."""
-    await press.reply.show(orders_screen(found, press.words(found.table)))
+    words = press.words(found.table)
+    await press.reply.show(orders_screen(found, way_back(press, found.table, words), words))
 
 
 ORDERS, GIVE, DROP = "orders", "order-give", "order-drop"
 """Verbs: to see them, to give one, to give one up."""
 
 
-def orders_screen(orders: Orders, words: LocaleWords) -> Screen:
+def orders_screen(orders: Orders, back: Sequence[Button], words: LocaleWords) -> Screen:
     """What stands and whether other questions offer more; menus of what may be left to a rule now, and of what stands to be
     given up; the way to the question.
     """
@@ -76,7 +78,7 @@ def orders_screen(orders: Orders, words: LocaleWords) -> Screen:
         parts.append(_menu(orders, GIVE, orders.offered, words("bot-orders-give"), words))
     if orders.standing:
         parts.append(_menu(orders, DROP, orders.standing, words("bot-orders-drop"), words))
-    parts.append(Row((Button("move:", words("bot-my-move")),)))
+    parts.append(Row(tuple(back)))
     return Screen(f"{orders.table.id}:", tuple(parts))
 
 
@@ -100,7 +102,7 @@ def _label(orders: Orders, key: Key, words: LocaleWords) -> str:
 
 
 ROUTES: Mapping[str, Route] = {
-    ORDERS: Route(ReplyMode.ANEW, show_orders),
+    ORDERS: Route(ReplyMode.ASIDE, show_orders, renews=ORDERS),
     GIVE: Route(ReplyMode.IN_PLACE, give),
     DROP: Route(ReplyMode.IN_PLACE, drop),
 }

@@ -1,6 +1,6 @@
 """`/hint`: what the search would do in one's seat."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from discord import app_commands
 
@@ -10,6 +10,7 @@ from bot.discord_app.features.play.presses import own_ask
 from bot.discord_app.features.play.screens import question_of
 from bot.discord_app.layout import Screen
 from bot.discord_app.localization import spoken
+from bot.discord_app.parts.way_back import way_back
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
@@ -43,7 +44,8 @@ async def show_hint(press: Press) -> None:
         return
     words = press.words(ask.position.table)
     advice = await press.tables.hints.hint(ask)
-    await press.reply.show(hint_screen(press.bot, ask, advice, words))
+    back = way_back(press, ask.position.table, words)
+    await press.reply.show(hint_screen(press.bot, ask, advice, back, words))
 
 
 LONGEST_ANSWER = 600
@@ -54,7 +56,9 @@ LEAST_TOLD = 0.05
 """Points that are told at least: less would round to nothing."""
 
 
-def hint_screen(bot: BaseClient, ask: Ask, advice: Advice, words: LocaleWords) -> Screen:
+def hint_screen(
+    bot: BaseClient, ask: Ask, advice: Advice, back: Sequence[Button], words: LocaleWords
+) -> Screen:
     """The answer as the panel calls it, one line of reasons, and the way back to the question."""
     assert ask.decision is not None, "there is a hint where nothing is asked"
     question = question_of(bot, ask, ask.decision, words)
@@ -66,8 +70,7 @@ def hint_screen(bot: BaseClient, ask: Ask, advice: Advice, words: LocaleWords) -
         *([] if advice.reason is None else [escaped(reason_text(advice.reason, words))]),
         f"-# {escaped(words('bot-hint.about'))}",
     ]
-    way = Row((Button("move:", words("bot-my-move")),))
-    return Screen(f"{ask.position.table.id}:", (Text("\n".join(lines)), way))
+    return Screen(f"{ask.position.table.id}:", (Text("\n".join(lines)), Row(tuple(back))))
 
 
 def why(question: Question, advice: Advice, words: LocaleWords) -> str:

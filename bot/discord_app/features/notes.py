@@ -1,6 +1,6 @@
 """`/note`: one's own notes at a table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from discord import app_commands
 
@@ -8,6 +8,7 @@ from bot.discord_app.command import anywhere, at_table, suggest_tables
 from bot.discord_app.layout import Screen
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.links import heading
+from bot.discord_app.parts.way_back import way_back
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
@@ -33,7 +34,8 @@ async def show_note(press: Press) -> None:
     """Show it."""
     table = await reading.table(press.context, press.table)
     text = await press.tables.notes.read(press.table, press.user_id)
-    await press.reply.show(note_screen(table, text, press.words(table)))
+    words = press.words(table)
+    await press.reply.show(note_screen(table, text, way_back(press, table, words), words))
 
 
 async def write(press: Press) -> None:
@@ -60,13 +62,12 @@ WRITTEN = "note-written"
 """Verb of the form."""
 
 
-def note_screen(table: TableInfo, text: str, words: LocaleWords) -> Screen:
-    """What the reader has written down at the table, for nobody else, and the button with which that is changed."""
+def note_screen(table: TableInfo, text: str, back: Sequence[Button], words: LocaleWords) -> Screen:
+    """What the reader has written down at the table, for nobody else, and the ways to change it and back."""
     shown = escaped(text) if text else words("bot-note-none")
     told = f"{heading(table, words)}\n{shown}\n-# {words('bot-note.about')}"
-    return Screen(
-        f"{table.id}:", (Text(told), Row((Button(f"{WRITE}:", words("bot-note-write")),)))
-    )
+    write = Button(f"{WRITE}:", words("bot-note-write"), "secondary" if back else "primary")
+    return Screen(f"{table.id}:", (Text(told), Row((*back, write))))
 
 
 def note_form(text: str, words: LocaleWords) -> Modal:
@@ -84,7 +85,7 @@ def note_form(text: str, words: LocaleWords) -> Modal:
 
 
 ROUTES: Mapping[str, Route] = {
-    NOTE: Route(ReplyMode.ANEW, show_note),
+    NOTE: Route(ReplyMode.ASIDE, show_note, renews=NOTE),
     WRITE: Route(ReplyMode.FORM, write),
     WRITTEN: Route(ReplyMode.IN_PLACE, written),
 }

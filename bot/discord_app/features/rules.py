@@ -7,18 +7,20 @@ from typing import Any
 
 import msgspec
 from discord import app_commands
+from msgspec import structs
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.command import GAMES, ShortText, anywhere, carried_out, game_here
 from bot.discord_app.layout import Part, Screen, Shown, Undrawn, sentence
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.pictures import Drawing, drawn_or_told
+from bot.discord_app.parts.way_back import way_back
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction, Reply
 from bot.discord_app.route import ReplyMode, Route
 from bot.drawing.pool import Outline
 from bot.forms.limits import OPTION_TEXT, OPTIONS
-from bot.forms.model import Option, Select, Text
+from bot.forms.model import Option, Row, Select, Text
 from bot.game_registry import REGISTRY, draw_thing
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
@@ -37,7 +39,9 @@ async def open_rules(press: Press) -> None:
     held, seen = await _sights(press)
     wanted = press.values[0] if press.values else None
     words = press.words(table)
-    await press.reply.show(await rules_card(press.bot, table, words, wanted, held, seen))
+    card = await rules_card(press.bot, table, words, wanted, held, seen)
+    back = way_back(press, table, words)
+    await press.reply.show(structs.replace(card, parts=(*card.parts, Row(back))) if back else card)
 
 
 async def browse(press: Press) -> None:
@@ -270,7 +274,7 @@ async def rules(
 
 
 ROUTES: Mapping[str, Route] = {
-    "rules": Route(ReplyMode.ANEW, open_rules),
+    "rules": Route(ReplyMode.ASIDE, open_rules, renews="rules"),
     BROWSE: Route(ReplyMode.IN_PLACE, browse),
 }
 """What each control of this feature does."""

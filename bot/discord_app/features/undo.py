@@ -1,16 +1,17 @@
 """Taking steps back: `/undo`, its buttons, and the vote on it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from discord import app_commands
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.command import at_table, suggest_tables
 from bot.discord_app.features.play.presses import EARLIER, in_vain, moved_on
-from bot.discord_app.layout import Screen, sentence
+from bot.discord_app.layout import Screen
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.undone import undone
 from bot.discord_app.parts.votes import voting
+from bot.discord_app.parts.way_back import way_back
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
@@ -47,23 +48,25 @@ def is_alone(ballot: Ballot) -> bool:
     return not ballot.missing
 
 
-async def undo_screen(bot: BaseClient, ask: Ask, ballot: Ballot, words: LocaleWords) -> Screen:
-    """What would be taken back, and the button that does so or asks those whom it names."""
+async def undo_screen(
+    bot: BaseClient, ask: Ask, ballot: Ballot, back: Sequence[Button], words: LocaleWords
+) -> Screen:
+    """What would be taken back, the button that does so or asks those whom it names, and the way to the question."""
     table = ask.position.table
     page = await reading.happened(bot.tables.context, table, ask.seat, ballot.base or 0)
     moves = undone(table, ask.seat, page.moves, words, bot.app_emojis, UNDONE_CHARACTERS)
-    row = Row((Button("undo-sure:", words("bot-undo-ask")),))
+    sure = Button("undo-sure:", words("bot-undo-ask"))
     if not is_alone(ballot):
         names = words.all_of([words.names[seat] for seat in ballot.missing])
         about = words("bot-undo-ask.about", names=escaped(names))
     else:
-        row = Row((Button(f"undo-sure:{ALONE}", words("bot-undo-sure")),))
+        sure = Button(f"undo-sure:{ALONE}", words("bot-undo-sure"))
         is_counted = bot.tables.leaderboards.is_counted(table)
         about = words("bot-undo-sure.about-counted" if is_counted else "bot-undo-sure.about")
     parts = [Text(about)]
     if moves:
         parts.append(Text(f"-# {words('bot-undo-would')}\n{moves}"))
-    return Screen(f"{table.id}:{ask.number}", (*parts, row))
+    return Screen(f"{table.id}:{ask.number}", (*parts, Row((sure, *back))))
 
 
 async def press_undo(press: Press) -> None:
@@ -76,7 +79,8 @@ async def press_undo(press: Press) -> None:
         return
     ask = await reading.ask(press.context, press.table, press.user_id)
     words = press.words(ask.position.table)
-    await press.reply.show(await undo_screen(press.bot, ask, done, words))
+    back = way_back(press, ask.position.table, words)
+    await press.reply.show(await undo_screen(press.bot, ask, done, back, words))
 
 
 async def undo_for_sure(press: Press) -> None:
@@ -92,7 +96,9 @@ async def undo_for_sure(press: Press) -> None:
         return
     outcome = await undoing.undo(press.context, press.table, press.user_id)
     said = TAKEN_BACK if isinstance(outcome, TakenBack) else say("bot-undo-asked")
-    await press.reply.show(sentence(press.reply.words.say(said)))
+    words = press.words(ask.position.table)
+    back = Row(way_back(press, ask.position.table, words))
+    await press.reply.show(Screen(f"{press.table}:", (Text(words.say(said)), back)))
 
 
 async def take_back(press: Press) -> None:
@@ -112,7 +118,7 @@ async def take_back(press: Press) -> None:
 
 
 ROUTES: Mapping[str, Route] = {
-    "undo": Route(ReplyMode.ANEW, press_undo),
+    "undo": Route(ReplyMode.ASIDE, press_undo),
     "undo-sure": Route(ReplyMode.IN_PLACE, undo_for_sure),
     "take-back": Route(ReplyMode.IN_PLACE, take_back),
     **voting(undoing.VOTE, TAKEN_BACK),

@@ -32,6 +32,7 @@ from bot.tables.game.absence import is_overdue
 from bot.tables.game.automatic_moves import offered_to
 from bot.tables.game.change import IN_GAME, Live, load, loaded
 from bot.tables.game.undo import has_absent, has_answered, is_free, is_reopened
+from bot.tables.publishing import folded_slot
 from bot.tables.rules.votes import ballots, is_awaited, is_refused
 from games.core.frames import Together
 from games.core.model import Event, Notes, Seat, is_deed, say
@@ -359,10 +360,20 @@ async def happened(
     return LogPage(told)
 
 
-@retried
 async def panel(context: TableContext, table: int, seat: Seat) -> int | None:
     """The direct message that holds the seat's panel."""
-    slot = f"seat:{seat}"
+    return await _direct_message(context, table, f"seat:{seat}")
+
+
+async def has_direct_message(context: TableContext, table: int, seat: Seat) -> bool:
+    """Whether a direct message holds the seat's panel, or the line that is left of it."""
+    living = await panel(context, table, seat)
+    return (living or await _direct_message(context, table, folded_slot(seat))) is not None
+
+
+@retried
+async def _direct_message(context: TableContext, table: int, slot: str) -> int | None:
+    """The message of that slot."""
     messages = context.caches.sent.get(table)
     if messages is not None:
         return messages[slot].message_id if slot in messages else None

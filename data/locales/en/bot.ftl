@@ -313,6 +313,7 @@ bot-rematch-asks = { $names }, are you in for a rematch? Press **Join**.
 
 # Playing
 bot-my-move = My move
+bot-back = Back
 bot-hand = Hand
 bot-more = More
 bot-log = Log

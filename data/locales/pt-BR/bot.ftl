@@ -313,6 +313,7 @@ bot-rematch-asks = { $names }, vamos para a revanche? É só apertar **Entrar**.
 
 # Em jogo
 bot-my-move = Minha jogada
+bot-back = Voltar
 bot-hand = Mão
 bot-more = Mais
 bot-log = Histórico

@@ -114,7 +114,7 @@ async def test_one_press_tells_what_a_robot_would_do(world: World, game: str) ->
     assert pressed.response is not None
     english = text_of(pressed.response)
     await is_as_thought(world, ana, english, LANGUAGES.words("en"))
-    assert words_on(pressed.response) == {"move"}
+    assert words_on(pressed.response) == {"to-question"}
     await world.restart()
     assert await told(world, ana) == english
     await world.bot.tables.people.set_language(ana.id, "pt-BR")

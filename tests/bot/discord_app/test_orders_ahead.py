@@ -77,9 +77,8 @@ async def test_an_order_is_given_carried_out_and_given_up(world: World, locale: 
 
     assert given.response is not None
     assert f"- {label}" in text_of(given.response)
-    back = await owner.user.click(given.response, custom_id=button(given.response, "move"))
-    assert back.response is not None
-    assert button(back.response, "else")
+    await owner.user.click(given.response, custom_id=button(given.response, "to-question"))
+    assert newest(world.dm(owner)).id == panel.id
     assert words("bot-orders-none") in await shown_orders(world, other)
     assert len(world.public(world.thread())) == public
     before = (await reading.table(world.context, 1)).step

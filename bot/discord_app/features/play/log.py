@@ -1,5 +1,7 @@
 """The log, a page at a time, as its reader may know it."""
 
+from collections.abc import Sequence
+
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.layout import Part, Screen
 from bot.discord_app.parts.links import heading
@@ -13,9 +15,15 @@ LOG_CHARACTERS = 3_400
 
 
 def log_screen(
-    table: TableInfo, page: LogPage, words: LocaleWords, emojis: Emojis, *, is_newest: bool
+    table: TableInfo,
+    page: LogPage,
+    back: Sequence[Button],
+    words: LocaleWords,
+    emojis: Emojis,
+    *,
+    is_newest: bool,
 ) -> Screen:
-    """A page of the log, oldest first, with the way to older and newer ones where there are any.
+    """A page of the log, oldest first, with the way to older and newer ones where there are any, and back to the question.
 
     What does not fit begins the page before it: nothing is left out.
     """
@@ -23,7 +31,7 @@ def log_screen(
     before = page.from_last(len(shown))
     text = told(table, shown, words, emojis, LOG_CHARACTERS, None) or words("bot-log-empty")
     parts: list[Part] = [Text(heading(table, words)), Text(text)]
-    buttons = []
+    buttons = [*back]
     if before is not None:
         buttons.append(Button(f"log-page:{before}", words("bot-log-older"), "secondary"))
     if not is_newest:

@@ -18,6 +18,7 @@ from bot.discord_app.features.play.screens import (
 )
 from bot.discord_app.layout import sentence
 from bot.discord_app.parts.board import board_screen, board_text
+from bot.discord_app.parts.way_back import BACK, way_back
 from bot.discord_app.press import Press, number_in
 from bot.discord_app.reply import UNTOLD, NotTakenError
 from bot.discord_app.route import ReplyMode, Route
@@ -70,14 +71,17 @@ async def my_hand(press: Press) -> None:
     if ask is None:
         return
     words = press.words(ask.position.table)
-    await press.reply.show(await hand_only_screen(press.bot, ask, words))
+    back = way_back(press, ask.position.table, words)
+    await press.reply.show(await hand_only_screen(press.bot, ask, back, words))
 
 
 async def more(press: Press) -> None:
     """What the question's message has no room for."""
     ask = await own_ask(press)
     if ask is not None:
-        await press.reply.show(await more_screen(press.bot, ask, press.words(ask.position.table)))
+        words = press.words(ask.position.table)
+        back = way_back(press, ask.position.table, words)
+        await press.reply.show(await more_screen(press.bot, ask, back, words))
 
 
 async def again(press: Press) -> None:
@@ -85,10 +89,29 @@ async def again(press: Press) -> None:
     await my_move(press)
 
 
+async def back(press: Press, notice: Message | None = None) -> None:
+    """From what was looked at to the question: it takes its place; in the direct messages, where the question has a message of
+    its own, what was looked at vanishes.
+    """
+    table = await reading.table(press.context, press.table)
+    info = table.of_user(press.user_id)
+    direct = await press.tables.people.direct_channel(press.user_id)
+    is_beside = (
+        info is not None
+        and info.seat is not None
+        and press.interaction.channel_id == direct
+        and await reading.has_direct_message(press.context, press.table, info.seat)
+    )
+    if is_beside and notice is None:
+        await press.reply.vanish()
+    else:
+        await my_move(press, notice)
+
+
 async def no_lessons(press: Press) -> None:
     """Explain nothing any more, and show the question without it."""
     await press.tables.lessons.choose(press.user_id, Teaching.OFF)
-    await my_move(press, say("bot-lesson-off"))
+    await back(press, say("bot-lesson-off"))
 
 
 async def log(press: Press) -> None:
@@ -105,7 +128,8 @@ async def _show_log(press: Press, before: int | None) -> None:
     table = await reading.table(press.context, press.table)
     page = await reading.log(press.context, press.table, press.user_id, before=before)
     words, icons = press.words(table), press.bot.app_emojis
-    await press.reply.show(log_screen(table, page, words, icons, is_newest=before is None))
+    back = way_back(press, table, words)
+    await press.reply.show(log_screen(table, page, back, words, icons, is_newest=before is None))
 
 
 async def panel_used(press: Press) -> None:
@@ -297,11 +321,12 @@ async def board_in_words(press: Press) -> None:
 
 
 ROUTES: Mapping[str, Route] = {
-    MORE: Route(ReplyMode.ANEW, more, renews=MORE),
+    MORE: Route(ReplyMode.ASIDE, more, renews=MORE),
+    BACK: Route(ReplyMode.PANEL, back, renews=PANEL),
     "move": Route(ReplyMode.ANEW, my_move, renews=PANEL),
-    "hand": Route(ReplyMode.ANEW, my_hand, renews="hand"),
-    "log": Route(ReplyMode.ANEW, log, renews="log"),
-    "log-page": Route(ReplyMode.IN_PLACE, log_page),
+    "hand": Route(ReplyMode.ASIDE, my_hand, renews="hand"),
+    "log": Route(ReplyMode.ASIDE, log, renews="log"),
+    "log-page": Route(ReplyMode.ASIDE, log_page),
     "again": Route(ReplyMode.IN_PLACE, again),
     "cancel": Route(ReplyMode.IN_PLACE, cancel),
     "no-lessons": Route(ReplyMode.IN_PLACE, no_lessons),

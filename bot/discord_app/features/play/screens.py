@@ -124,8 +124,13 @@ def _closed(last: Part, ways: Sequence[Button | Link]) -> tuple[Part, ...]:
     return (last, Ways(tuple(ways)))
 
 
-async def more_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Screen:
-    """All that the question's own message has no room for: what happened, what is to know, and what else can be done."""
+async def more_screen(
+    bot: BaseClient, ask: Ask, back: Sequence[Button], words: LocaleWords
+) -> Screen:
+    """All that the question's own message has no room for: what happened, what is to know, and what else can be done.
+
+    `back`: the way to the question.
+    """
     table = ask.position.table
     heard = since_last_move(ask, words, bot.app_emojis, HEARD_CHARACTERS, HEARD_LINES)
     parts: list[Part] = [Text("\n".join(filter(None, [heading(table, words), heard])))]
@@ -135,12 +140,16 @@ async def more_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Screen:
     if decision is not None:
         aside = plan(question_of(bot, ask, decision, words), restored(ask.draft)).aside
         parts += [Text("\n".join(aside))] if aside else []
-    return Screen(f"{table.id}:", (*parts, *_other_ways(ask, words, is_taught=bool(explained))))
+    return Screen(
+        f"{table.id}:", (*parts, *_other_ways(ask, back, words, is_taught=bool(explained)))
+    )
 
 
-def _other_ways(ask: Ask, words: LocaleWords, *, is_taught: bool) -> list[Row]:
-    """The buttons for all that is no answer."""
-    buttons = [Button("move:", words("bot-my-move"))]
+def _other_ways(
+    ask: Ask, back: Sequence[Button], words: LocaleWords, *, is_taught: bool
+) -> list[Row]:
+    """The buttons for all that is no answer, after the way back."""
+    buttons = [*back]
     if gives_hints(ask):
         buttons.append(Button("hint:", words("bot-hint"), "secondary"))
     if ask.take_back is TakeBack.VOTE:
@@ -236,8 +245,10 @@ def _drawing(bot: BaseClient, ask: Ask, words: LocaleWords) -> Drawing:
     return Drawing(("hand", table.id, seat, words.language, words.names, seen), draw, Urgency.PANEL)
 
 
-async def hand_only_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Screen:
-    """The hand as a picture and in words, without the question."""
+async def hand_only_screen(
+    bot: BaseClient, ask: Ask, back: Sequence[Button], words: LocaleWords
+) -> Screen:
+    """The hand as a picture and in words, without the question, and the way to it."""
     table = ask.position.table
     if REGISTRY[table.game].renderer.has_overview:
         ask = structs.replace(ask, decision=None)
@@ -245,7 +256,7 @@ async def hand_only_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Scr
     parts: list[Part] = [Text(heading(table, words))]
     parts += await shown(bot, drawing, lambda: "", table, words)
     parts.append(Text(shortened(hand_text(ask, words), HAND_CHARACTERS)))
-    parts.append(Row((Button("move:", words("bot-my-move")),)))
+    parts.append(Row(tuple(back)))
     return Screen(f"{table.id}:", tuple(parts))
 
 
