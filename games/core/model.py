@@ -311,3 +311,9 @@ def ranking(sheets: Iterable[ScoreSheet]) -> tuple[tuple[int, ScoreSheet], ...]:
     return tuple(
         (1 + sum(other.standing > sheet.standing for other in ordered), sheet) for sheet in ordered
     )
+
+
+def level_at_the_top(sheets: Iterable[ScoreSheet]) -> tuple[ScoreSheet, ...]:
+    """The winner and all with as many points, from first to last; the winner alone where ending the game decided."""
+    [first, *others] = [sheet for _, sheet in ranking(sheets)]
+    return (first, *[one for one in others if one.total == first.total and not first.ends_it])

@@ -21,6 +21,9 @@ K = TypeVar("K", bound=Hashable)
 CLOSE = 2
 """Points by which a win is close."""
 
+TIE_BREAK = "core-fact-tie-break"
+"""Message of the fact that a tie-break decided who is first."""
+
 LARGE = 3
 """Points that a single gain must bring to be told."""
 
@@ -190,7 +193,7 @@ def _margin(story: Story) -> Iterable[Fact]:
     if first.ends_it:
         yield from _ended_in_time(winner, other, second.total, margin)
     elif margin == 0:
-        yield Fact(90, _by_tie_break("core-fact-tie-break", first, second))
+        yield Fact(90, _by_tie_break(TIE_BREAK, first, second))
     elif margin <= CLOSE:
         close = SeatNames(tuple([one.seat for one in story.sheets if one.total == second.total]))
         yield Fact(75, say("core-fact-close", seat=winner, other=close, points=margin))
@@ -205,10 +208,16 @@ def _parted(story: Story) -> Iterable[Fact]:
             return
 
 
-def _by_tie_break(wording: str, upper: ScoreSheet, lower: ScoreSheet) -> Message:
-    """That the first of the tie-breaks in which they differ put one above the other."""
+def tie_break_between(upper: ScoreSheet, lower: ScoreSheet) -> int:
+    """The place of the first of the tie-breaks in which they differ, which decides between them."""
     breaks = zip(upper.tie_breaks, lower.tie_breaks, strict=True)
-    own, others = next(pair for pair in breaks if pair[0].points != pair[1].points)
+    return next(at for at, (own, other) in enumerate(breaks) if own.points != other.points)
+
+
+def _by_tie_break(wording: str, upper: ScoreSheet, lower: ScoreSheet) -> Message:
+    """That a tie-break put one above the other."""
+    at = tie_break_between(upper, lower)
+    own, others = upper.tie_breaks[at], lower.tie_breaks[at]
     return say(
         wording,
         seat=SeatName(upper.seat),
@@ -250,7 +259,7 @@ def what_decided(sheets: Sequence[ScoreSheet], seat: Seat) -> Message | None:
     if other is None or len(first.lines) < 2:
         return None
     if first.total == other.total and not first.ends_it:
-        return _by_tie_break("core-fact-tie-break", first, other)
+        return _by_tie_break(TIE_BREAK, first, other)
     lead, told = _largest_lead(first, other)
     return told if lead > 0 else None
 

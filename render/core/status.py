@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core.forms import Decision
-from games.core.model import Event, Key, ScoreSheet, ranking
+from games.core.model import Event, Key, ScoreSheet, level_at_the_top, ranking
 from render.core import art, palette, ribbon, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Scene
@@ -34,14 +34,15 @@ def headline(scene: Scene, game: Key, phase: Key) -> str:
 
 
 def result(scene: Scene, sheets: Sequence[ScoreSheet]) -> str:
-    """Who won, and with how many points."""
+    """Who won, whether by a tie-break, and with how many points."""
     ranked = ranking(sheets)
     points = ranked[0][1].total
     names = names_of(scene, tuple(sheet.seat for rank, sheet in ranked if rank == 1))
     if len(sheets) == 1:
         return scene.words("render-alone", name=names, points=points)
     count = sum(rank == 1 for rank, _ in ranked)
-    return scene.words("render-wins", names=names, count=count, points=points)
+    wording = "render-wins" if len(level_at_the_top(sheets)) == count else "render-wins.tied"
+    return scene.words(wording, names=names, count=count, points=points)
 
 
 def at_rest(scene: Scene) -> str:

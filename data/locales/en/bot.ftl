@@ -468,6 +468,9 @@ bot-rank = { $rank ->
        *[other] { $rank }th
     } (shared)
 bot-tie-break = tie-break
+bot-tie-decided = Tied with { $names } on { $points }, decided by { $what } ({ $own } to { $others })
+bot-tie-even = Tied on { $points }; the tie-break was level too ({ $what }: { $own })
+bot-tie-shared = Tied on { $points }; this game has no tie-break
 bot-secret = The secret behind every shuffle and roll:
 bot-fingerprint = Fingerprint of the record:
 bot-verify = Every shuffle and roll of this game was fixed before the first move. The codes below prove it.

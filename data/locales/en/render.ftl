@@ -18,11 +18,21 @@ render-wins = { $count ->
         [one] 1 point
        *[other] { $points } points
     }
-   *[other] { $names } win with { $points ->
+   *[other] { $names } share the win with { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 }
+    .tied = { $count ->
+        [one] { $names } wins on the tie-break with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[other] { $names } share the win on the tie-break with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
 render-alone = { $name } made { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -18,11 +18,21 @@ render-wins = { $count ->
         [1] 1 ponto
        *[other] { $points } pontos
     }
-   *[other] { $names } vencem com { $points ->
+   *[other] { $names } dividem a vitória com { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
     }
 }
+    .tied = { $count ->
+        [1] { $names } vence no desempate com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        }
+       *[other] { $names } dividem a vitória no desempate com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        }
+    }
 render-alone = { $name } fez { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

@@ -4,11 +4,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.discord_app import layout
 from bot.discord_app.features.end import remembered as remembering
 from bot.discord_app.features.end.own_screen import outcome_text
-from bot.discord_app.features.end.screens import result_text, scores_text
+from bot.discord_app.features.end.screens import result_text, scores_text, tie_text
 from bot.discord_app.layout import Attached, attached
 from bot.discord_app.parts.narration import whose_move
 from bot.i18n.languages import LocaleWords
@@ -98,8 +99,52 @@ def test_all_winners_are_named_and_the_reader_knows_who_shares(
     """In the channel and on the last seat's own screen."""
     position, reading = ended(*sheets), words(len(sheets))
 
-    assert result_text(position, reading) == f"## {told_public}"
+    assert result_text(position, reading).split("\n")[0] == f"## {told_public}"
     assert told_private in outcome_text(position, 2, reading)
+
+
+@pytest.mark.parametrize(
+    ("sheets", "english", "portuguese"),
+    [
+        ([(9, 4), (8, 4)], "", ""),
+        (
+            [(9, 2), (9, 4), (7, 1)],
+            "Tied with Amelia on 9 points, decided by hand cards and goods (4 to 2)",
+            "Empate em 9 pontos com Amelia, decidido por cartas na mão e mercadorias (4 a 2)",
+        ),
+        (
+            [(9, 4), (9, 4), (9, 3), (9, 1)],
+            "Tied with Clara and Dunstan on 9 points, decided by hand cards and goods (4 to 3 and 1)",
+            "Empate em 9 pontos com Clara e Dunstan, decidido por cartas na mão e mercadorias (4 a 3 e 1)",
+        ),
+        (
+            [(9, 4), (9, 4), (7, 1)],
+            "Tied on 9 points; the tie-break was level too (hand cards and goods: 4)",
+            "Empate em 9 pontos; o desempate também deu igual (cartas na mão e mercadorias: 4)",
+        ),
+    ],
+)
+def test_a_tie_at_the_top_says_what_decided_it(
+    sheets: list[tuple[int, int]], english: str, portuguese: str
+) -> None:
+    """Below the winner, with the rule that parted them, or that none did; nothing where points did."""
+    position = ended(*sheets)
+
+    assert tie_text(position, words(len(sheets))) == english
+    assert tie_text(position, words(len(sheets), "pt-BR")) == portuguese
+    assert "\n".join(result_text(position, words(len(sheets))).split("\n")[1:]) == english
+
+
+def test_a_game_without_tie_break_says_so() -> None:
+    """Who ends the game alone has tied with nobody."""
+    level = tuple(ScoreSheet(seat, (ScoreLine(BUILDINGS, 9),)) for seat in range(2))
+    position, reading = ended((0, 0), (0, 0)), words(2)
+    position.sheets = level
+    assert tie_text(position, reading) == "Tied on 9 points; this game has no tie-break"
+
+    position.sheets = (replace(level[0], ends_it=True), level[1])
+
+    assert tie_text(position, reading) == ""
 
 
 def test_the_board_of_a_finished_game_says_who_has_won() -> None:

@@ -2,7 +2,6 @@
 
 import re
 from hashlib import sha256
-from itertools import takewhile
 from random import Random
 
 import discord
@@ -22,7 +21,18 @@ from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.players import asked, play_on, press_something, start_table
 from tests.bot.discord_app.pressing import Presser, recorded
 from tests.bot.discord_app.stories import SHORT, after, by_taste, story_of
-from tests.bot.discord_app.world import Person, World, button, links, newest, text_of, words_on
+from tests.bot.discord_app.world import (
+    GALLERY,
+    TEXT,
+    Person,
+    World,
+    button,
+    links,
+    newest,
+    parts,
+    text_of,
+    words_on,
+)
 
 pytestmark = pytest.mark.timeout(900)
 """A whole game takes up to half a minute on an idle machine."""
@@ -101,7 +111,7 @@ async def expect_nobody_is_asked(world: World, people: list[Person]) -> None:
     for person in people:
         card = next(world.dm_newest_first(person))
         assert words_on(card) == ENDING
-        assert re.search("^(.*\n)?\\*\\*(The game is over:|Fim de jogo:)", text_of(card))
+        assert re.search("^\\*\\*(The game is over:|Fim de jogo:)", text_of(card), re.MULTILINE)
         [points] = card.attachments
         assert points.description
     stranger = world.person("zoe")
@@ -127,30 +137,32 @@ async def test_a_game_is_pressed_at_random_to_its_end(world: World) -> None:
 
 
 async def expect_the_result(world: World, final: discord.Message, seats: int) -> None:
-    """Who won, and by which rule or whose deed; then every seat's points, from first to last, and the table of points."""
+    """Who won and by which rule at the bottom, where a phone opens it; the points right above, the last deed at the top."""
     position = await reading.position(world.context, 1)
     table, sheets = position.table, position.sheets
     assert sorted(sheet.seat for sheet in sheets) == list(range(seats))
     words = LANGUAGES.words(table.language, REGISTRY[table.game].game)
     called = {info.seat: info.person for info in table.seats}
-    lines = text_of(final).split("\n")
+    texts = [part.get("content", "") for part in parts(final) if part["type"] in (TEXT, GALLERY)]
+    at = next(place for place, text in enumerate(texts) if text.startswith("## "))
+    assert texts[at - 1] == "", "the table of points stands above the result"
+    assert all(texts[at:])
 
     best = max(sheet.standing for sheet in sheets)
     first = [sheet for sheet in sheets if sheet.standing == best]
-    [verdict] = [line for line in lines if line.startswith("## ")]
+    verdict, *why = texts[at].split("\n")
     assert verdict.startswith(f"## {words('bot-winner', count=len(first))} ")
     for sheet in sheets:
         person = called[sheet.seat]
         assert person is not None
         assert (f"<@{person.user_id}>" in verdict) is (sheet in first)
-    ending = lines[lines.index(verdict) + 1]
-    assert ending
-    assert not ending.startswith(("#", "-#"))
-    if ending.startswith("•"):
+    if not why:
+        deed = texts[0].split("\n")[0]
         winners = [called[sheet.seat] for sheet in first]
-        assert any(person is not None and person.name in ending for person in winners), ending
-    assert lines[0] == verdict
-    facts = list(takewhile(lambda line: line.startswith("• "), reversed(lines)))
+        assert any(person is not None and person.name in deed for person in winners), deed
+    assert not any(line.startswith(("#", "-#")) for line in why)
+    facts = texts[at - 2].split("\n")
+    assert all(fact.startswith("• ") for fact in facts)
     assert 1 <= len(facts) <= FACTS
     [_, points_table] = final.attachments
     assert points_table.filename.startswith("score")

@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 Person = simcord.MemberActor
 
-BUTTON, SELECT, ROLE_SELECT, TEXT, ROW = 2, 3, 6, 10, 1
+BUTTON, SELECT, ROLE_SELECT, TEXT, GALLERY, ROW = 2, 3, 6, 10, 12, 1
 
 
 REVIEW_ACTIONS, REVIEW_PARTS = 2_000, 40

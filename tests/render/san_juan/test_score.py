@@ -110,8 +110,24 @@ def test_a_shared_victory_has_two_winners() -> None:
     one = draw_score(a_view(phase="finished"), SHEETS, scene)
     two = draw_score(a_view(phase="finished"), equal, scene)
 
-    assert two.alt.splitlines()[0] == "Ana and Carla win with 37 points"
+    assert two.alt.splitlines()[0] == "Ana and Carla share the win with 37 points"
     assert share_of(decoded(two), palette.LAMP) > share_of(decoded(one), palette.LAMP)
+
+
+@pytest.mark.parametrize(
+    ("language", "headline"),
+    [
+        ("en", "Ana wins on the tie-break with 37 points"),
+        ("pt-BR", "Ana vence no desempate com 37 pontos"),
+    ],
+)
+def test_the_headline_says_that_a_tie_break_decided(language: str, headline: str) -> None:
+    """Whoever sees 37 twice need not look for the reason."""
+    tied = (a_sheet(0, (22, 3, 0, 0, 12, 0), 7), *SHEETS[1:])
+
+    drawn = draw_score(a_view(phase="finished"), tied, a_scene(language, asked=()))
+
+    assert drawn.alt.splitlines()[0] == headline
 
 
 def test_points_of_buildings_are_told_by_sort() -> None:

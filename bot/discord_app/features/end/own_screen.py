@@ -5,16 +5,15 @@ from bot.discord_app.features.end.remembered import remembered
 from bot.discord_app.features.end.screens import (
     is_shared,
     looking_back,
+    points_shown,
     records,
-    score_drawing,
-    scores_text,
     standing_text,
+    tie_text,
 )
 from bot.discord_app.layout import Link, Part, Screen
 from bot.discord_app.parts.ending import Ending
 from bot.discord_app.parts.links import heading, mention_of, table_link
 from bot.discord_app.parts.narration import alone
-from bot.discord_app.parts.pictures import shown
 from bot.forms.model import Button, Row, Text
 from bot.i18n.languages import LocaleWords
 from bot.model.questions import Position
@@ -25,18 +24,21 @@ from games.core.model import Seat, ranking
 async def over_screen(
     bot: BaseClient, position: Position, seat: Seat, words: LocaleWords, told: Ending
 ) -> Screen:
-    """The end with its table of points, the way to the public result, and the rematch."""
+    """The end with its table of points, the way to the public result, and the rematch; the outcome stands where a phone
+    opens it, at the bottom.
+    """
     table = position.table
     left = await remembered(bot, position, words, seat)
+    happened = "\n".join(filter(None, (heading(table, words), told.text)))
+    parts: list[Part] = [Text(text) for text in (happened, left.facts) if text]
+    parts += await points_shown(bot, position, words)
     outcome = f"**{outcome_text(position, seat, words)}**"
+    tie = tie_text(position, words) if position.sheets else ""
     ending = "" if told.tells_end else left.ending
-    head = "\n".join(filter(None, (heading(table, words), outcome, ending)))
-    parts: list[Part] = [Text(head)]
-    if position.sheets:
-        drawing = score_drawing(position, words)
-        parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
     standing = await standing_text(bot, position, words)
-    parts += [Text(text) for text in (standing, left.facts, told.text) if text]
+    parts.append(Text("\n".join(filter(None, (outcome, tie, ending)))))
+    if standing:
+        parts.append(Text(standing))
     parts.append(Row((Button("rematch:", words("bot-rematch")), *looking_back(position, words))))
     parts.append(Row(records(words)))
     parts.append(Link(words("bot-result"), table_link(table)))

@@ -9,7 +9,7 @@ from bot.i18n.narrator import BULLET, Narrator
 from bot.model.questions import Position
 from bot.tables.queries.story import story
 from games.core.model import Message, Seat
-from games.core.story import Fact, facts_of_any, standout, why_lost
+from games.core.story import TIE_BREAK, Fact, facts_of_any, standout, why_lost
 
 FACTS = 3
 """Facts that are told of a game."""
@@ -27,7 +27,7 @@ async def remembered(
 ) -> Remembered:
     """The rule that ended the game, and three facts; nothing of a game that was not played to its end.
 
-    Told to a seat that has lost, the first of them is why.
+    Told to a seat that has lost, the first of them is why. A tie at the top stands with the result.
     """
     if not position.sheets:
         return Remembered()
@@ -37,6 +37,7 @@ async def remembered(
     ended = game.ending(played)
     own = () if seat is None else why_lost(played, seat)
     found = (*own, *game.facts(played), *facts_of_any(played, game.gains(played.events)))
+    found = tuple([fact for fact in found if fact.message.id != TIE_BREAK])
     lines = [f"{BULLET} {_said(fact, teller, words)}" for fact in standout(found, FACTS)]
     return Remembered("" if ended is None else teller.say(ended), "\n".join(lines))
 

@@ -13,6 +13,7 @@ from bot.discord_app.features.review.screens import REVIEW
 from bot.discord_app.layout import Part, Screen
 from bot.discord_app.parts.board import board_shown, scene_of
 from bot.discord_app.parts.ending import Ending
+from bot.discord_app.parts.links import mention_of
 from bot.discord_app.parts.narration import verdict
 from bot.discord_app.parts.pictures import Drawing, shown
 from bot.drawing.urgency import Urgency
@@ -24,8 +25,9 @@ from bot.i18n.shortening import in_whole_lines
 from bot.i18n.speech import with_level
 from bot.model.questions import Position
 from bot.model.tables import Phase
-from games.core.model import ScoreSheet, ranking
-from render.core.numerals import gained
+from games.core.model import ScoreLine, ScoreSheet, level_at_the_top, ranking
+from games.core.story import tie_break_between
+from render.core.numerals import gained, signed
 
 SCORE_CHARACTERS = 1_600
 
@@ -36,22 +38,32 @@ Ranks: TypeAlias = Sequence[tuple[int, ScoreSheet]]
 async def final_screen(
     bot: BaseClient, position: Position, words: LocaleWords, told: Ending
 ) -> Screen:
-    """The last public message of a table. What ended the game is said once: `told`, or below the result."""
+    """The last public message of a table, in the order of time: a phone opens it at its bottom, where the result stands, with
+    the points above it. What ended the game is said once: `told`, or below the result.
+    """
     table = position.table
     left = await remembered(bot, position, words)
+    parts: list[Part] = [Text(told.text)] if told.text else []
+    parts += await board_shown(bot, position, words)
+    if left.facts:
+        parts.append(Text(left.facts))
+    parts += await points_shown(bot, position, words)
     ending = "" if told.tells_end else left.ending
-    result = "\n".join(filter(None, (result_text(position, words), ending)))
-    parts: list[Part] = [Text(result), *await board_shown(bot, position, words)]
-    if told.text:
-        parts.append(Text(told.text))
-    if position.sheets:
-        drawing = score_drawing(position, words)
-        parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
+    parts.append(Text("\n".join(filter(None, (result_text(position, words), ending)))))
     standing = await standing_text(bot, position, words)
-    parts += [Text(text) for text in (standing, left.facts) if text]
+    if standing:
+        parts.append(Text(standing))
     parts.append(Row((Button("rematch:", words("bot-rematch")), *looking_back(position, words))))
     parts.append(Row(records(words)))
     return Screen(f"{table.id}:", tuple(parts))
+
+
+async def points_shown(bot: BaseClient, position: Position, words: LocaleWords) -> list[Part]:
+    """The table of points as a picture, or in words; none of a game that ended early."""
+    if not position.sheets:
+        return []
+    drawing = score_drawing(position, words)
+    return await shown(bot, drawing, lambda: scores_text(position, words), position.table, words)
 
 
 def score_drawing(position: Position, words: LocaleWords) -> Drawing:
@@ -86,11 +98,37 @@ REPLAY, FAIR = "end-replay", "end-fair"
 
 
 def result_text(position: Position, words: LocaleWords) -> str:
-    """Who won, or that nobody did."""
+    """Who won and what decided a tie, or that nobody did."""
     table = position.table
     if table.phase is Phase.ABANDONED or not position.sheets:
         return f"## {words('bot-abandoned-by-all')}"
-    return f"## {verdict(position, words)}"
+    return "\n".join(filter(None, (f"## {verdict(position, words)}", tie_text(position, words))))
+
+
+def tie_text(position: Position, words: LocaleWords) -> str:
+    """That others had as many points as the winner, and what told them apart or that nothing did; empty where none had."""
+    level = level_at_the_top(position.sheets)
+    if len(level) < 2:
+        return ""
+    points = words("bot-points", points=level[0].total)
+    beaten = [one for one in level if one.standing < level[0].standing]
+    rows = range(len(level[0].tie_breaks))
+    at = tie_break_between(level[0], beaten[0]) if beaten else next(iter(rows), None)
+    if at is None:
+        return words("bot-tie-shared", points=points)
+    own, *others = [signed(one.tie_breaks[at].points) for one in (level[0], *beaten)]
+    what = _within(words, level[0].tie_breaks[at])
+    if not beaten:
+        return words("bot-tie-even", points=points, what=what, own=own)
+    names = [mention_of(position.table.of_seat(one.seat), words) for one in beaten]
+    named = {"names": words.all_of(names), "others": words.all_of(others)}
+    return words("bot-tie-decided", points=points, what=what, own=own, **named)
+
+
+def _within(words: LocaleWords, line: ScoreLine) -> str:
+    """What the row counts, within a sentence."""
+    label = words.label(line.label.kind, line.label.key)
+    return escaped(label[:1].lower() + label[1:])
 
 
 async def standing_text(bot: BaseClient, position: Position, words: LocaleWords) -> str:
@@ -142,9 +180,5 @@ def _lines(sheet: ScoreSheet, words: LocaleWords, *, is_tied: bool) -> str:
     text = " · ".join(parts)
     if not is_tied or not sheet.tie_breaks:
         return text
-    labels = [words.label(line.label.kind, line.label.key) for line in sheet.tie_breaks]
-    ties = [
-        f"{escaped(label[:1].lower() + label[1:])} {line.points}"
-        for label, line in zip(labels, sheet.tie_breaks, strict=True)
-    ]
+    ties = [f"{_within(words, line)} {signed(line.points)}" for line in sheet.tie_breaks]
     return f"{text} ({words('bot-tie-break')}: {' · '.join(ties)})"
