@@ -19,6 +19,7 @@ from bot.tables.jobs import reviews
 from bot.tables.jobs.reviews import ToldSwing
 from bot.tables.queries import reading, records
 from bot.tables.review_process import ThreadReviewWorker
+from games.caylus import events as caylus
 from games.core import reviewer
 from games.core.model import Event, Note, Notes, SeatNames, Term, say
 from games.core.review import Point, Review, Screened, Swing
@@ -277,22 +278,38 @@ def test_a_turning_point_tells_who_turned_it() -> None:
     events = (RoleChosen(1, "builder", 0), theirs, mine, Built(2, "office", 5), Passed(2))
     harmless = (RoleChosen(1, "builder", 0), mine, Passed(2))
 
-    def told(change: float, events: tuple[Event, ...] = events) -> list[Event]:
-        swing = Swing(
-            begin=0,
-            number=9,
-            first=3,
-            round=3,
-            before=0.5,
-            after=0.5 + change,
-            margin=0.05,
-            trials=60,
-        )
-        return weightiest(game, 0, ToldSwing(swing, 9, events), rose=change > 0)
+    assert weightiest(game, 0, swung(-0.2, *events), rose=False) == [theirs, events[3]]
+    assert weightiest(game, 0, swung(0.2, *events), rose=True) == [mine]
+    assert weightiest(game, 0, swung(-0.2, *harmless), rose=False) == []
 
-    assert told(-0.2) == [theirs, events[3]]
-    assert told(0.2) == [mine]
-    assert told(-0.2, harmless) == []
+
+def swung(change: float, *events: Event) -> ToldSwing:
+    """A round in which the first seat's chance changed so much, and these things happened."""
+    swing = Swing(
+        begin=0,
+        number=9,
+        first=3,
+        round=3,
+        before=0.5,
+        after=0.5 + change,
+        margin=0.05,
+        trials=60,
+    )
+    return ToldSwing(swing, 9, events)
+
+
+def test_harmless_moves_are_no_reason_of_a_turning_point() -> None:
+    """What is small beside another deed of the round is none, nor what brought the seat a point, nor passing."""
+    game = REGISTRY["caylus"].game
+    moved, helped = caylus.GateMoved(1, "stables"), caylus.Placed(2, "lawyer", 1, owner=0)
+    cubes = (("food", 1), ("stone", 1))
+    mine, theirs = (caylus.Built(seat, "alchemist", 18, cubes, 6) for seat in (0, 1))
+    passed = caylus.Passed(0, 1, 1)
+
+    assert weightiest(game, 0, swung(-0.2, moved, helped), rose=False) == [moved]
+    assert weightiest(game, 0, swung(-0.2, moved, helped, mine), rose=False) == []
+    assert weightiest(game, 0, swung(-0.2, moved, helped, mine, theirs), rose=False) == [theirs]
+    assert weightiest(game, 0, swung(0.2, passed), rose=True) == []
 
 
 @pytest.mark.parametrize(

@@ -30,8 +30,11 @@ BADGE = re.compile(r"\b[A-Z]{1,2} · ")
 TOLD = 2
 """Events that are told of a draw."""
 
-WEIGHTY = 4
-"""What an event weighs that may turn a game: as much as a building."""
+BESIDE = 1.5
+"""A deed did not turn a round in which another weighs more than so many times as much."""
+
+WEIGHTY = 5
+"""What an event weighs at least that may turn a game: more than to pass first or to take an own card back."""
 
 
 def moment_text(table: TableInfo, reviewed: Review, one: ToldMoment, words: LocaleWords) -> str:
@@ -132,7 +135,13 @@ def _last_deeds(
 ) -> str:
     """What the winner did last, without what only says that they have won."""
     game = REGISTRY[table.game].game
-    events = tuple([one for one in end.events if game.weights.get(type(one), 1) < GRAVE])
+    events = tuple(
+        [
+            one
+            for one in end.events
+            if getattr(one, "seat", None) == winner and game.weights.get(type(one), 1) < GRAVE
+        ]
+    )
     last = weightiest(game, winner, replace(end, events=events), rose=True)
     return _events_text(bot, table, last, words)
 
@@ -140,20 +149,19 @@ def _last_deeds(
 def weightiest(game: AnyGame, seat: Seat, one: ToldSwing, *, rose: bool) -> list[Event]:
     """The events of the round that matter most to the seat, in order; `TOLD` at most.
 
-    What it did itself where its chances rose, what others did where they fell; none that could not turn a game, for it would
-    read as the reason.
+    What it did itself where its chances rose, what others did where they fell; nothing that would wrongly read as the reason:
+    what could not turn a game, what is small beside another deed of the round, and what brought the seat points.
     """
-
-    def weight_of(place: int) -> int:
-        return game.matters(one.events[place], seat)
-
+    weights = [0 if event.begins_part else game.matters(event, seat) for event in one.events]
+    least = max(WEIGHTY, max(weights, default=0) / BESIDE)
     told = []
     for place, event in enumerate(one.events):
         actor = getattr(event, "seat", None)
         is_fitting = actor is not None and (actor == seat) == rose
-        if is_fitting and not event.begins_part and weight_of(place) >= WEIGHTY:
+        helps = not rose and any(to == seat and points > 0 for to, points in game.gained(event))
+        if is_fitting and not helps and weights[place] >= least:
             told.append(place)
-    most = sorted(told, key=lambda place: (weight_of(place), place), reverse=True)[:TOLD]
+    most = sorted(told, key=lambda place: (weights[place], place), reverse=True)[:TOLD]
     return [one.events[place] for place in sorted(most)]
 
 
