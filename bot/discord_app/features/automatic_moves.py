@@ -70,8 +70,8 @@ def orders_screen(orders: Orders, back: Sequence[Button], words: LocaleWords) ->
         lines.append(words("bot-orders-none"))
     if _has_others(orders):
         lines.append(f"-# {words('bot-orders-others')}")
-    least, most = (f"{seconds:g}" for seconds in orders.span)
-    about = "bot-orders.about" if least < most else "bot-orders.about-fixed"
+    least, most = (int(one) if one == int(one) else f"{one:g}" for one in orders.span)
+    about = "bot-orders.about-fixed" if least == most else "bot-orders.about"
     lines.append(f"-# {words(about, least=least, most=most)}")
     parts: list[Part] = [Text("\n".join(lines))]
     if orders.offered:

@@ -303,7 +303,10 @@ bot-note-none = You have no note about this table.
 bot-note-write = Write
 bot-orders = Automatic moves
     .about = Only you can see these, here and with **/orders**. An automatic move is made { $least } to { $most } seconds after its question, as if you had pressed the button, so nobody can tell. It also answers the question you have now. You are still notified, and you can answer first. Undoing such a move turns it off.
-    .about-fixed = Only you can see these, here and with **/orders**. An automatic move is made { $least } seconds after its question, as if you had pressed the button. It also answers the question you have now. You are still notified, and you can answer first. Undoing such a move turns it off.
+    .about-fixed = Only you can see these, here and with **/orders**. An automatic move is made { $least ->
+            [one] 1 second
+           *[other] { $least } seconds
+        } after its question, as if you had pressed the button. It also answers the question you have now. You are still notified, and you can answer first. Undoing such a move turns it off.
 bot-orders-none = You have no automatic moves at this table.
 bot-orders-others = You will be offered more when they apply.
 bot-orders-open = Automatic moves

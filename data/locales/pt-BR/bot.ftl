@@ -303,7 +303,10 @@ bot-note-none = Você não anotou nada nesta mesa.
 bot-note-write = Escrever
 bot-orders = Jogadas automáticas
     .about = Só você vê isto, aqui e em `/{ bot-command-orders }`. Uma jogada automática sai de { $least } a { $most } segundos depois da pergunta, como se você tivesse apertado o botão, e ninguém percebe. Ela já vale para a pergunta de agora. Você continua recebendo o aviso e pode responder antes. Se você desfizer uma jogada dessas, ela é desligada.
-    .about-fixed = Só você vê isto, aqui e em `/{ bot-command-orders }`. Uma jogada automática sai { $least } segundos depois da pergunta, como se você tivesse apertado o botão. Ela já vale para a pergunta de agora. Você continua recebendo o aviso e pode responder antes. Se você desfizer uma jogada dessas, ela é desligada.
+    .about-fixed = Só você vê isto, aqui e em `/{ bot-command-orders }`. Uma jogada automática sai { $least ->
+            [1] 1 segundo
+           *[other] { $least } segundos
+        } depois da pergunta, como se você tivesse apertado o botão. Ela já vale para a pergunta de agora. Você continua recebendo o aviso e pode responder antes. Se você desfizer uma jogada dessas, ela é desligada.
 bot-orders-none = Você não tem jogadas automáticas nesta mesa.
 bot-orders-others = Outras vão aparecer quando for o caso.
 bot-orders-open = Jogadas automáticas
