@@ -98,8 +98,8 @@ catan-land-favor = 1 favor token
 catan-land-favor-unstolen = 1 favor token if you steal nothing
 catan-land-favors = 3 favor tokens
 catan-helper-merchant = Merchant
-    .effect = Demand cards from up to 2 players, giving others for them
-    .help = On your turn, after the roll, name a resource. An opponent who has it must give you one, and you give them any card of yours for it. Then you may ask a second opponent for the same resource.
+    .effect = Demand a card from up to 2 players, giving one in return
+    .help = On your turn, after the roll, name a resource. An opponent who has it must give you one, and you give them any card in return. Then you may ask a second opponent for the same resource.
     .the = the Merchant
 catan-helper-mendicant = Mendicant
     .effect = A road with another card for lumber or brick
@@ -437,7 +437,7 @@ catan-prompt-take-plenty = { $count ->
     .lesson = Take any cards the bank still has, the same or different. You can build with them right away.
 catan-prompt-helper-used = You used { THE($helper) }. Keep this helper for one more use or exchange it
     .turn = keep or exchange a helper
-    .lesson = After a helper’s first use, you flip it for one more use or exchange it for one on display. You can use a new helper from the next turn on.
+    .lesson = After a helper’s first use, you keep it for one more use or exchange it for one on display. You can use a new helper from the next turn on.
 catan-prompt-helper-used-up = You used { THE($helper) } for the second time. Exchange your helper
     .turn = exchange a helper
     .lesson = After a helper’s second use, you exchange it for one on display. You can use the new one from the next turn on.
@@ -450,15 +450,15 @@ catan-prompt-general = { $roller } rolled a 7. Use the General to take a card?
 catan-prompt-general-keeps = { $roller } rolled a 7. Use the General to keep all your cards?
     .turn = use the General
     .lesson = The General saves you from discarding half of your cards. This counts as a use, as with any helper.
-catan-prompt-return-card = Choose the card that you give { $partner } in return
+catan-prompt-return-card = Choose which card to give { $partner } in return
     .turn = give a card in return
     .lesson = The Merchant got you a card, and now you give one back. Any card will do, even one of the same kind.
-catan-prompt-demand-again = Demand { $resource } from another player, for another card of yours, or stop here
+catan-prompt-demand-again = Demand { $resource } from another player in return for another card, or stop here
     .turn = demand a card from a second opponent
     .lesson = The Merchant lets you demand the same resource from a second opponent. If they have it, they give you one and get a card of yours in return.
 catan-prompt-demand-again-empty = Demand { $resource } from another player, or stop here. You have no other card to give in return
     .turn = demand a card from a second opponent
-    .lesson = You pay for each card that the Merchant gets you with one of yours. With an empty hand, you give back the same card.
+    .lesson = Each card you get with the Merchant costs you one of yours. With an empty hand, you give back the same card.
 catan-prompt-move-road = Choose a new path for the road on { $path }
     .turn = move a road
     .lesson = The Explorer moves one of your roads with an open end to another free path where you could build. It costs nothing, but it may change your longest road.
@@ -616,7 +616,7 @@ catan-verb-decline-helper = Not now
 catan-verb-take-with-helper = Take a card from the bank
     .whole = Take { $resource } from the bank
 catan-verb-keep-hand = Keep all my cards
-catan-verb-use-merchant = Demand a card for another (Merchant)
+catan-verb-use-merchant = Demand a swap (Merchant)
     .whole = Demand { $resource } from { $victim } for another card (Merchant)
 catan-verb-demand-again = Demand from another player
     .whole = Demand from { $victim } too
@@ -738,34 +738,34 @@ catan-note-locality = { $name } · { $land } · { $pips ->
  }
 catan-note-towards = toward { $corner } ({ $land }), no room for a settlement{ $line ->
     [0] {""}
-   *[other] , making a line of { $line } roads
+   *[other] , a continuous road of { $line }
  }
 catan-note-towards-free = toward { $corner } ({ $land }) · room for a settlement{ $line ->
     [0] {""}
-   *[other] , making a line of { $line } roads
+   *[other] , a continuous road of { $line }
  }
 catan-note-towards-next = { $roads ->
     [1] 1 road
    *[other] { $roads } roads
  } to { $next } ({ $land }) · room for a settlement{ $line ->
     [0] {""}
-   *[other] , making a line of { $line } roads
+   *[other] , a continuous road of { $line }
  }
 catan-note-towards-built = toward { $corner } ({ $land }) · ends at { $owner }’s building{ $line ->
     [0] {""}
-   *[other] , making a line of { $line } roads
+   *[other] , a continuous road of { $line }
  }
 catan-note-towards-crossing = toward { $corner }, where nobody can settle{ $line ->
     [0] {""}
-   *[other] , making a line of { $line } roads
+   *[other] , a continuous road of { $line }
  }
 catan-note-towards-crossing-with = toward { $corner } ({ $land }), where nobody can settle{ $line ->
     [0] {""}
-   *[other] , making a line of { $line } roads
+   *[other] , a continuous road of { $line }
  }
 catan-note-between = joins your roads ({ $land }){ $line ->
     [0] {""}
-   *[other] , making a line of { $line } roads
+   *[other] , a continuous road of { $line }
  }
 catan-note-hex-0 = { $own ->
     [0] no buildings
@@ -1025,19 +1025,19 @@ catan-event-linked = { $seat } linked { $one } and { $other } on the canal { $to
 }
     .deed = linked { $one } and { $other }
 catan-event-played-token = { $seat } played a canal token to trade { $resource } 2:1 this turn
-catan-event-took-helper-merchant = { $seat } got { THE($helper) }, who demands cards of others and gives them others in return
+catan-event-took-helper-merchant = { $seat } got { THE($helper) }, who demands cards from others and gives one in return for each
 catan-event-took-helper-mendicant = { $seat } got { THE($helper) }, who pays for a road with another card
 catan-event-took-helper-mayor = { $seat } got { THE($helper) }, who gets a card when the dice bring nothing
 catan-event-took-helper-explorer = { $seat } got { THE($helper) }, who moves a road
 catan-event-took-helper-general = { $seat } got { THE($helper) }, who saves a hand from a 7 or gets a card
-catan-event-took-helper-sage = { $seat } got { THE($helper) }, who chooses among 3 development cards
-catan-event-took-helper-noblewoman = { $seat } got { THE($helper) }, who takes a card from a player ahead
-catan-event-took-helper-captain = { $seat } got { THE($helper) }, who trades one resource 2:1 for a turn
+catan-event-took-helper-sage = { $seat } got { THE($helper) }, who picks from 3 development cards
+catan-event-took-helper-noblewoman = { $seat } got { THE($helper) }, who takes a card from a player who is ahead
+catan-event-took-helper-captain = { $seat } got { THE($helper) }, who trades one resource at 2:1 all turn
 catan-event-took-helper-priest = { $seat } got { THE($helper) }, who pays part of a building with a Knight
 catan-event-took-helper-robber-bride = { $seat } got { THE($helper) }, who sends the robber to the desert
 catan-event-used-helper = { $seat } used { THE($helper) }
     .deed = used { THE($helper) }
-catan-event-flipped-helper = { $seat } can still use { THE($helper) } once more
+catan-event-flipped-helper = { $seat } kept { THE($helper) } for one more use
 catan-event-exchanged-helper = { $seat } exchanged { THE($helper) } for { THE($taken) }
 catan-event-took-from-bank = { $seat } took { $resource } from the bank
 catan-event-kept-hand = { $seat } kept all their cards

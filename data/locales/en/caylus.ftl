@@ -14,7 +14,7 @@ caylus-option-favors-standard = Favor table
 caylus-option-favors-beginner = 3 PP each (beginners)
     .about = For a first game: there is no table, and every favor is worth 3 PP.
 caylus-option-jeweler = Jeweler
-    .about = Whether the building of later printings that turns gold into points is in the game.
+    .about = Whether to include the building from later printings, which turns gold into points.
 caylus-option-final-cubes = Cubes at the end
     .about = How many points the cubes other than gold bring at the end.
 caylus-option-final-cubes-each = 1 PP per cube
@@ -721,7 +721,7 @@ caylus-verb-give-batch = Give batch
     .asked = Give
 caylus-verb-stop = Stop here
     .at-batch = { $loss ->
-        [0] Give no batch (0 PP to lose)
+        [0] Give no batch (lose 0 PP)
        *[other] Give no batch (−{ $loss } PP)
      }
 caylus-verb-choose-line = Choose line

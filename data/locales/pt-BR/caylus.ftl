@@ -14,7 +14,7 @@ caylus-option-favors-standard = Tabela de favores
 caylus-option-favors-beginner = 3 PP cada (iniciantes)
     .about = Para a primeira partida: não há tabela, e cada favor vale 3 PP.
 caylus-option-jeweler = Joalheiro
-    .about = Se entra no jogo o edifício de edições posteriores que troca ouro por pontos.
+    .about = Incluir ou não o edifício das edições posteriores, que troca ouro por pontos.
 caylus-option-final-cubes = Cubos no fim
     .about = Quantos pontos valem no fim os cubos que não são ouro.
 caylus-option-final-cubes-each = 1 PP por cubo
@@ -745,7 +745,7 @@ caylus-verb-give-batch = Entregar lote
     .asked = Entregue
 caylus-verb-stop = Parar por aqui
     .at-batch = { $loss ->
-        [0] Não entregar lote (0 PP a perder)
+        [0] Não entregar lote (perder 0 PP)
        *[other] Não entregar lote (−{ $loss } PP)
      }
 caylus-verb-choose-line = Escolher linha
