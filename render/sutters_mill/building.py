@@ -1,18 +1,19 @@
 """One building: its name, who leads it, the cards nailed to its wall in order, the prospectors on its boardwalk."""
 
-from games.core.model import Key
+from games.core.model import Key, Seat
 from games.sutters_mill.content import PLACE
 from games.sutters_mill.views import NOBODY, Card, Public, sums
+from render.core import tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.halo import halo
 from render.core.place.boards import PlateSize, plate_wide
-from render.sutters_mill.carpentry import WIDE
+from render.sutters_mill.carpentry import EAVES, WIDE
 from render.sutters_mill.effects import poster, word_of
 from render.sutters_mill.fronts import front
 from render.sutters_mill.happened import NOTHING, Happened
 from render.sutters_mill.hush import hush
-from render.sutters_mill.pieces import TagSize, nailed, name_sign, plank, planks, ruled_sign, tag
+from render.sutters_mill.pieces import TagSize, nailed, name_sign, plank, planks, tag
 from render.sutters_mill.prospectors import draw_prospectors
 from render.sutters_mill.vocabulary import owner_of, term
 
@@ -26,8 +27,11 @@ ONE_ROW = 5
 CARD_MOST, SMALL_MOST, GAP = 96, 96, 4
 """How wide a card is at most, of one row and of two, and what lies between cards."""
 
-RIVAL, INSET, BETWEEN, TUCKED = TagSize(60, 56, 14), 6, 10, 8
-"""The tab of whoever comes next, how far within the name it begins, what lies between two, and how much the name covers."""
+TAGS, BETWEEN = 20, 10
+"""How far down the middle of the tags over the name is, and what lies between them."""
+
+HOLDER, RIVAL = TagSize(72, 78, 21), TagSize(58, 56, 14)
+"""The tag of the certificate's holder, and those of whoever comes next."""
 
 BOARDED = 92
 """The size of the planks over a house whose certificate is out of the game."""
@@ -38,12 +42,16 @@ FADED, SHADE = 0.55, 0.86
 POSTER_AT = 218
 """How far down the middle of the poster on an empty wall is."""
 
+SPARK = 58
+"""The corner of a house that the last move was about."""
+
 AIR = 26
 """What is free beside a name."""
 
-SIGN_TOP, PLATE, RULED = 62, PlateSize(ROOM, 56, 54, 44), PlateSize(WIDE - 6, 66, 54, 43)
-"""How far down the name is, and its plate while nobody holds the certificate and once somebody does."""
+SIGN_TOP, WORKED = 62, ROOM - SPARK + 6
+"""How far down the name is, and how much room it has beside the corner of the last move."""
 
+PLATE = PlateSize(ROOM, 56, 54, 44)
 CARDS_TOP, CARD_HIGH = 142, 128
 """How far down the cards hang, and how high they are."""
 
@@ -65,6 +73,8 @@ def draw_building(
         canvas.put(halo(front, building), x, y)
         canvas.put(front(building), x, y)
     _draw_facts(canvas, x, y, building, view, scene, traces)
+    if building in traces.spaces:
+        canvas.put(tokens.spark_corner(SPARK, 6), x + WIDE - 6 - SPARK, y + EAVES - 6)
 
 
 def _draw_facts(
@@ -78,7 +88,7 @@ def _draw_facts(
 ) -> None:
     """Draw tags, name, cards and prospectors."""
     place, table = PLACE[building], view.table
-    is_gone, stack = table.gone[place], table.stacks[place]
+    is_gone, holder, stack = table.gone[place], table.holders[place], table.stacks[place]
     is_boarded = is_gone and not stack
     if is_boarded:
         house = front(building)
@@ -86,7 +96,9 @@ def _draw_facts(
         box = (*corner, corner[0] + wide, corner[1] + high)
         hush(canvas, box, FADED, SHADE, house.opacity)
         canvas.put_centred(planks(BOARDED), x + WIDE / 2, y + CARDS_TOP + CARD_HIGH / 2)
-    _draw_sign(canvas, x, y, building, view, scene)
+    _draw_influence(canvas, x + WIDE / 2, y + TAGS, view, building)
+    room = WORKED if building in traces.spaces else ROOM
+    _draw_sign(canvas, x + SIDE, y + SIGN_TOP, building, holder, scene, room)
     left = x + SIDE + PAWN / 2 - 6
     draw_prospectors(canvas, left, y + WALK, view, building, traces, PAWN, room=ROOM, lit=scene.lit)
     if not stack and not is_gone:
@@ -98,26 +110,30 @@ def _draw_facts(
         _draw_stack(canvas, x + SIDE, y + CARDS_TOP, stack, is_new=is_new)
 
 
-def _draw_sign(canvas: Canvas, x: int, y: int, building: Key, view: Public, scene: Scene) -> None:
-    """Draw the name over the door behind the influence of whoever holds the certificate, and as a tab on that the influence of
-    whoever comes next; on paper while nobody holds it, with tabs for those who have cards there.
-    """
-    place, top = PLACE[building], y + SIGN_TOP
-    holder, totals = view.table.holders[place], sums(view.table.stacks[place])[:2]
-    name, middle = term(scene.words, "space", building), x + WIDE / 2
+def _draw_sign(
+    canvas: Canvas, left: int, top: int, building: Key, holder: Seat, scene: Scene, room: int
+) -> None:
+    """Draw the name over the door: all along the wall in the colour of whoever holds the certificate."""
+    name, plate = term(scene.words, "space", building), PLATE._replace(wide=room)
     if holder == NOBODY:
-        plate = PLATE._replace(wide=min(ROOM, plate_wide(name, PLATE) + AIR))
-        sign = name_sign(name, holder, plate)
-    else:
-        sign = ruled_sign(name, owner_of(holder), dict(totals)[holder], RULED)
-        totals = tuple(one for one in totals if one[0] != holder)
-    left = middle - sign.size[0] / 2
-    at = left + INSET
-    for seat, influence in totals:
-        drawn = tag(owner_of(seat), influence, RIVAL)
-        canvas.put(drawn, at, top - RIVAL.high + TUCKED)
-        at += drawn.size[0] + BETWEEN
-    canvas.put(sign, left, top)
+        plate = plate._replace(wide=min(room, plate_wide(name, plate) + AIR))
+    sign = name_sign(name, holder, plate)
+    canvas.put(sign, left + (room - sign.size[0]) // 2, top)
+
+
+def _draw_influence(canvas: Canvas, middle: float, at: int, view: Public, building: Key) -> None:
+    """Draw the tag of the certificate's holder with their influence, and a smaller one of whoever comes next; both are small
+    where the certificate is out of the game.
+    """
+    is_held = view.table.holders[PLACE[building]] != NOBODY
+    signs = [
+        tag(owner_of(seat), influence, HOLDER if is_held and number == 0 else RIVAL)
+        for number, (seat, influence) in enumerate(sums(view.table.stacks[PLACE[building]])[:2])
+    ]
+    left = middle - (sum(sign.size[0] for sign in signs) + BETWEEN * (len(signs) - 1)) / 2
+    for sign in signs:
+        canvas.put(sign, left, at - sign.size[1] / 2)
+        left += sign.size[0] + BETWEEN
 
 
 def _draw_stack(canvas: Canvas, x: int, y: int, stack: tuple[Card, ...], *, is_new: bool) -> None:

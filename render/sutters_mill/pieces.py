@@ -3,16 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.core.model import Key, Seat
 from games.sutters_mill.views import NOBODY
 from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.fitting import fit
 from render.core.lettering import Face, width
-from render.core.place.boards import PLATE_SHADOW, PlateSize, name_plate, painted_plate
+from render.core.place.boards import PlateSize, name_plate, painted_plate
 from render.core.sketch import Points, Sketch, with_shadow
 from render.core.tokens import SEAL_SHAPES, seal_outline
 from render.sutters_mill.vocabulary import SHORT, owner_of
@@ -79,9 +76,6 @@ PITS = {
     "mine": ("#101216", "#5D636E"),
 }
 """The colours of where gold has been dug: the pit and its lower edge."""
-
-RULED, RULED_MARK = 54, 13
-"""On the name of a house that is held: the holder's influence, and the radius of the mark before it."""
 
 MARK, MARK_SIZE, MARK_EDGE = (64, 100), 17, 7
 """Where the owner's mark stands on a prospector's chest, in the box of an icon, how large it is, and its edge."""
@@ -214,35 +208,6 @@ def name_sign(name: str, holder: Seat, plate: PlateSize) -> Sprite:
         return name_plate(name, palette.LINE, plate)
     colour = palette.SEATS[owner_of(holder)]
     return painted_plate(name, colour.full, plate, colour.mark)
-
-
-@kept
-def ruled_sign(name: str, owner: int, influence: int, size: PlateSize) -> Sprite:
-    """The name of a building in its holder's colour, behind the holder's mark and influence in a darker part."""
-    colour, text = palette.SEATS[owner], str(influence)
-    cell = ruled_wide(influence)
-    face = Canvas(Image.new("RGB", (size.wide, size.high), palette.channels(colour.full)[:3]))
-    face.fill(palette.mixed(colour.full, colour.dark, 0.5), 0, 0, cell, size.high)
-    face.fill(palette.INK, cell, 0, 3, size.high)
-    middle = size.high / 2
-    face.put_centred(seal_mark(owner, RULED_MARK), 6 + 1.15 * RULED_MARK, middle)
-    face.write(text, Face.NUMBER, RULED, colour.mark, cell - 6, middle, "r")
-    middle_of_name = cell + 2 + (size.wide - cell - 3) / 2
-    letters = ruled_letters(name, influence, size)
-    face.write(name, Face.NAME, letters, colour.mark, middle_of_name, middle, "m")
-    face.paint(palette.INK, boxes.ring(size.wide, size.high, 8, 2), 0, 0)
-    return boxes.raised(face.image, 8, PLATE_SHADOW)
-
-
-def ruled_letters(name: str, influence: int, size: PlateSize) -> int:
-    """The size of the name's letters beside such an influence."""
-    room = size.wide - ruled_wide(influence) - 11
-    return fit(name, Face.NAME, room, size.name, size.least, 1).size
-
-
-def ruled_wide(influence: int) -> int:
-    """How wide the part with the holder's influence is."""
-    return round(width(str(influence), Face.NUMBER, RULED) + 2.3 * RULED_MARK) + 12
 
 
 class TagSize(NamedTuple):

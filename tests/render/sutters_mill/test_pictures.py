@@ -10,7 +10,6 @@ from games.sutters_mill.events import MovedProspector, PlacedCard
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.leader import GOLD as WREATH
-from render.core.lettering import Face, width
 from render.core.place.boards import plate_fit
 from render.core.scoresheet import LOST_INK
 from render.sutters_mill import house
@@ -20,10 +19,11 @@ from render.sutters_mill.building import (
     PAWN,
     PLATE,
     ROOM,
-    RULED,
     SIDE,
     SIGN_TOP,
+    TAGS,
     WALK,
+    WORKED,
 )
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
@@ -32,7 +32,7 @@ from render.sutters_mill.fronts import LOOKS
 from render.sutters_mill.happened import happened
 from render.sutters_mill.layout import BED, LEFT, PLAYERS_TOP, SECTION, corner_of
 from render.sutters_mill.layout import WIDE as BOARD
-from render.sutters_mill.pieces import GOLD, PITS, ruled_letters, ruled_wide
+from render.sutters_mill.pieces import GOLD, PITS
 from render.sutters_mill.player import HEADER, SIGNS
 from render.sutters_mill.player import HIGH as SIGN_HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
@@ -208,7 +208,7 @@ def test_four_long_sums_stay_in_their_building(building: Key) -> None:
     long, empty = boards(Town(4).stack(building, "02 03 14 19 25 28 36 37"), Town(4))
 
     x, y = corner_of(building)
-    beyond = (x + FRONT_WIDE - 7, y, x + FRONT_WIDE + 6, y + SIGN_TOP)
+    beyond = (x + FRONT_WIDE - 7, y + TAGS - 40, x + FRONT_WIDE + 6, y + CARDS_TOP)
     ink = share_of(long.crop(beyond), palette.PAPER, 40)
     assert ink <= share_of(empty.crop(beyond), palette.PAPER, 40) + 0.01
 
@@ -263,17 +263,20 @@ def test_a_house_that_is_boarded_up_stays_in_the_light() -> None:
     assert bright[1] > 0.75 * bright[0]
 
 
-def test_who_holds_a_certificate_is_seen_on_the_name() -> None:
-    """In the holder's colour, all along the wall; whoever comes next as a tab over it; nobody before the first card (R36)."""
+def test_who_holds_a_certificate_is_seen_on_the_roof_and_in_the_name() -> None:
+    """In the holder's colour, all along the wall; nobody's before the first card (R36)."""
     held, free = boards(Town(3).stack("jail", "0K 14"), Town(3))
 
     x, y = corner_of("jail")
-    red, blue = palette.SEATS[0].full, palette.SEATS[1].full
-    name = (x + FRONT_WIDE - 60, y + SIGN_TOP + 8, x + FRONT_WIDE - 12, y + SIGN_TOP + 20)
-    tab = (x + 12, y + SIGN_TOP - 40, x + 60, y + SIGN_TOP - 4)
-    for box, colour in ((name, red), (tab, blue)):
-        assert share_of(held.crop(box), colour, 40) > 0.15
-        assert share_of(free.crop(box), colour, 40) == 0
+    middle, red = x + FRONT_WIDE // 2, palette.SEATS[0].full
+    roof = (middle - 90, y + TAGS - 30, middle, y + TAGS + 30)
+    ends = [
+        (left, SIGN_TOP + y + 12, left + 24, SIGN_TOP + y + 44)
+        for left in (x + SIDE + 6, x + SIDE + ROOM - 30)
+    ]
+    for box in (roof, *ends):
+        assert share_of(held.crop(box), red, 40) > 0.15
+        assert share_of(free.crop(box), red, 40) == 0
 
 
 def test_a_long_turn_lights_no_more_than_two_houses() -> None:
@@ -385,17 +388,17 @@ def test_with_two_players_the_hand_is_seen_as_so_many_cards() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("building", TOWN)
 def test_names_are_whole_on_their_plates(language: str, building: Key) -> None:
-    """In letters of nine pixels on a phone, on the board also behind the influence of whoever holds the certificate."""
+    """In letters of nine pixels on a phone, on the board also beside the corner of the last move."""
     name = term(scene_of(Town(), language).words, "space", building)
-    for plate, across in ((PLATE, BOARD), (house.PLATE, OWN)):
+    for plate, across in (
+        (PLATE, BOARD),
+        (PLATE._replace(wide=WORKED), BOARD),
+        (house.PLATE, OWN),
+    ):
         line = plate_fit(name, plate)
         assert line.fits
         assert len(line.lines) == 1
         assert line.size * 277 >= 8.5 * across
-    for influence in (9, 21, 42):
-        letters = ruled_letters(name, influence, RULED)
-        assert letters * 277 >= 8.5 * BOARD
-        assert width(name, Face.NAME, letters) <= RULED.wide - ruled_wide(influence) - 8
 
 
 def test_a_dig_lights_front_prospector_and_counter() -> None:
