@@ -19,7 +19,6 @@ from render.core.fitting import fit_body
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face
 from render.core.numerals import signed
-from render.core.shell import phase_of
 
 DIE, PITCH = 146, 174
 DICE_TOP = 109
@@ -152,17 +151,16 @@ def totals(view: Public) -> tuple[int, ...]:
 
 
 def _draw_costs(canvas: Canvas, view: Public, seat: Seat, x: int, wide: int, most: int) -> None:
-    """Draw what the pieces cost that are worth showing, on slips that are nailed to a sign below the pier, so high at most;
-    none where nothing more can be built, and a ship where much of the sea is open.
+    """Draw what the pieces cost that are worth showing, on slips that are nailed to a sign below the pier, so high at most; a
+    ship where they leave much of the sea open.
     """
     means = means_of(view)
-    is_over = phase_of(view) == "building" and not (means.paid or means.helped)
-    steps = means.steps(most, COST_MOST) if view.flow and not is_over else ()
+    steps = means.steps(most, COST_MOST) if view.flow else ()
     free = most - sum(steps)
     if free >= OPEN_SEA:
         at = x + wide / 2, COSTS_TOP + most - free / 2
         canvas.put_centred(caravel(min(HOMEWARD, round(free * 0.6))), *at)
-    if not steps:
+    if not view.flow:
         return
     canvas.put(sign(wide, steps, ROPE), x, COSTS_TOP)
     slips = x + SLIP_IN, COSTS_TOP + SLIP_IN, wide - 2 * SLIP_IN, most

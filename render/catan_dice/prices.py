@@ -3,14 +3,11 @@
 from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
-from PIL import ImageOps
-
 from games.catan_dice.content import COST, DICE, FACES, GOLD, GOLD_PRICE, KIND_OF, KINDS, RESOURCES
 from games.catan_dice.views import Help, Public, buildable, helped, unspent
 from games.core.model import Key, Seat
 from render.catan_dice.pieces import TRADED, resource_die
 from render.core import art, boxes, palette, tokens
-from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 
@@ -44,8 +41,8 @@ TICKS = (19, 28)
 DIM, DULL = 0.8, "#2F434E"
 """How strong that is drawn which cannot be built, and the ground of its slip."""
 
-GREY, DULL_DARK = "#A5B4BA", "#1F2F38"
-"""The lightest and the darkest of what the dice lack."""
+FAINT, RINGED, RING = 0.78, 0.74, 4
+"""Strength and size of a face that the dice lack, in those of one that they have, and thickness of the ring around it."""
 
 ICONS = {"road": "road", "knight": "knight", "settlement": "settlement", "city": "city"}
 
@@ -126,7 +123,7 @@ def draw_prices(
     be built now; `most` is how high one is at most, and how large the piece and each face on it. The `owner` would build.
 
     In a frame of lamplight with a tick where dice pay for it; in a violet one, with what is given for what, where it takes an
-    exchange; else dim in the dark, with what the dice lack in grey.
+    exchange; else dim in the dark, with what the dice lack in red rings.
     """
     x, y, wide, high = box
     for kind, step in zip(means.kinds, means.steps(high, most[0]), strict=True):
@@ -254,8 +251,8 @@ Cost = tuple[tuple[Key, int], ...]
 
 
 def draw_price(canvas: Canvas, box: Box, kind: Key, most: int, means: Means) -> None:
-    """Draw each face with how many dice of it a piece takes, in one row or two, as large as there is room for; grey what the
-    dice lack.
+    """Draw each face with how many dice of it a piece takes, in one row or two, as large as there is room for; in red rings
+    what the dice lack.
     """
     x, top, wide, high = box
     size, rows = _fitting(kind, wide, high, most)
@@ -267,20 +264,21 @@ def draw_price(canvas: Canvas, box: Box, kind: Key, most: int, means: Means) -> 
         for face, count in row:
             lacks = means.lacks(face, count)
             if count > 1:
-                ink = palette.INK if is_paid else GREY if lacks else palette.PAPER
+                ink = palette.INK if is_paid else palette.LACKING if lacks else palette.PAPER
                 written = canvas.write(str(count), Face.NUMBER, _figure(size), ink, pen, middle)
                 pen += written + 2
-            shown = _missing(face, size) if lacks else art.sticker(face, size)
-            canvas.put_centred(shown, pen + size / 2, middle)
+            if lacks:
+                _draw_lacking(canvas, pen + size / 2, middle, face, size)
+            else:
+                canvas.put_centred(art.sticker(face, size), pen + size / 2, middle)
             pen += size + APART
 
 
-@kept
-def _missing(face: Key, size: int) -> Sprite:
-    """A face that the dice lack: without colour, hardly lighter than the slip."""
-    drawn = art.glyph(face, size)
-    grey = ImageOps.colorize(drawn.colour.convert("L"), DULL_DARK, GREY)
-    return Sprite(grey, drawn.opacity, drawn.margin)
+def _draw_lacking(canvas: Canvas, x: float, middle: float, face: Key, size: int) -> None:
+    """A face that the dice lack, faint in a red ring."""
+    left, top = x - size / 2, middle - size / 2
+    boxes.outline(canvas, palette.LACKING, left, top, size, size, size // 2, RING)
+    canvas.put_centred(art.sticker(face, round(RINGED * size)), x, middle, FAINT)
 
 
 def _fitting(kind: Key, wide: int, high: int, most: int) -> tuple[int, list[Cost]]:

@@ -288,14 +288,15 @@ def _draw_plots(
             draw_free(canvas, *plot, space, is_above=is_above)
             continue
         stood = stood_at(view, words, space)._replace(worker=None)
-        if part in {Part.PLAIN, Part.QUIET} and not is_touched(building, space, traces):
+        if part is Part.PLAIN and not is_touched(building, space, traces):
             draw_plain(canvas, *plot, stood, is_above=is_above)
             continue
         if part is Part.ASKED:
             draw_asked(canvas, *plot)
         elif is_touched(building, space, traces):
             draw_ring(canvas, *plot, palette.AQUA)
-        draw_plot(canvas, *plot, stood, is_open=building in lit)
+        is_quiet = part is Part.QUIET
+        draw_plot(canvas, *plot, stood, is_open=building in lit, is_quiet=is_quiet)
 
 
 def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:

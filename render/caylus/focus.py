@@ -21,10 +21,10 @@ class Part(Enum):
     PLAIN = 0.6
     """Nothing, in this phase."""
 
-    QUIET = 0.72
+    QUIET = 0.8
     """It is taken, or cannot be paid for, while workers are sent out."""
 
-    OPEN = 1.35
+    OPEN = 1.3
     """A worker can be sent there."""
 
     WORKING = 1.4

@@ -56,8 +56,8 @@ FRAME, DUSK = 0.046, "#BAC1CB"
 NAME_LEAST, GLYPH = 24, 0.76
 """The least size of a plate's name, and the size of the sign of its kind, in heights of the name."""
 
-PALE = 0.5
-"""How strong a house in town is where nothing is to be done."""
+QUIET, FAINT, PALE = "#A9AE7C", 0.5, 0.5
+"""What a plate's paper fades into where nothing is to be done, and how far; how strong a house is there."""
 
 LIT = "#FFE08A"
 """A plate's paper where a worker may be placed."""
@@ -222,19 +222,23 @@ def draw_plot(
     stood: Stood,
     *,
     is_open: bool = False,
+    is_quiet: bool = False,
 ) -> None:
     """Draw a house over what it yields, its owner's flag at the left, its worker at the right; the paper of its plate golden
-    where a worker may be placed now (or a moon beside it beyond the provost).
+    where a worker may be placed now (or a moon beside it beyond the provost), dim where nothing is to be done now.
     """
     ground, wide = y + front.house, front.wide
     draw_yard(canvas, x, y, front)
-    draw_house(canvas, stood.building, x + HOUSE_AT * wide, ground, front)
+    strength = PALE if is_quiet else 1.0
+    draw_house(canvas, stood.building, x + HOUSE_AT * wide, ground, front, strength=strength)
     owner = stood.owner if stood.coming is None else stood.coming
     if front.band:
         label = label_of(stood.building, stood.name)
         canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
     else:
-        told = sill(stood.building, front, owner, is_dark=stood.is_dark, is_open=is_open)
+        told = sill(
+            stood.building, front, owner, is_dark=stood.is_dark, is_quiet=is_quiet, is_open=is_open
+        )
         canvas.put(told, x, ground)
     if owner is not None:
         strength, across = (1.0 if stood.coming is None else COMING), flag_wide(front)
@@ -460,6 +464,7 @@ def sill(
     owner: Seat | None = None,
     *,
     is_dark: bool = False,
+    is_quiet: bool = False,
     is_open: bool = False,
 ) -> Sprite:
     """The plate of a house without its name: what it yields, large, on paper or in dusk, in a frame of its owner's colour; the
@@ -468,6 +473,8 @@ def sill(
     wide, high, edge = front.wide, front.strip, round(front.wide * FRAME)
     colour = EARTH if owner is None else palette.SEATS[owner].full
     paper = DUSK if is_dark else LIT if is_open else palette.PAPER
+    if is_quiet:
+        paper = palette.mixed(paper, QUIET, FAINT)
     face = Canvas(plaque(wide, high, colour, edge, paper).copy())
     glyph = GLYPHS.get(KIND[building], "")
     bits = strip_of(building) or ((glyph,) if glyph else ())

@@ -328,20 +328,6 @@ def test_the_board_shows_what_the_dice_pay_for(island: Key) -> None:
     assert lit(game.rolled("WWWWWW")) < 0.005
 
 
-@pytest.mark.parametrize("island", ISLANDS)
-def test_prices_are_folded_away_once_nothing_more_can_be_built(island: Key) -> None:
-    """Where no die can be rolled again a ship sails there; while some can, what they lack is worth knowing."""
-    box = (layout.LANE, layout.COSTS_TOP, layout.LANE + layout.LANE_WIDE, layout.COSTS_TOP + 80)
-    shown = []
-    for rolls in (1, 3):
-        game = island_one(4) if island == "one" else island_two(4)
-        game = game.rolled("WWWWWW", rolls=rolls)
-        board = decoded(RENDERER.board(CATAN_DICE.public(game.state), scene_of(game)))
-        shown.append(share_of(board.crop(box), prices.DULL, 20) > 0.2)
-
-    assert shown == [True, False]
-
-
 def test_means_are_the_unspent_dice() -> None:
     """What has been spent pays for nothing more, and what is lacking is told by its number."""
     game = island_one().rolled("LBWGOA")

@@ -58,10 +58,12 @@ from render.caylus.openings import openings
 from render.caylus.pieces import line_width
 from render.caylus.plots import (
     DUSK,
+    FAINT,
     HEAD,
     LIT,
     MOON,
     NIGHT_SKY,
+    QUIET,
     SIZES,
     draw_free,
     draw_house,
@@ -689,18 +691,19 @@ def test_what_glows_is_what_can_be_paid_for(seats: int) -> None:
     assert seen > 3
 
 
-def test_where_no_worker_can_be_placed_there_is_no_plate() -> None:
-    """And less room than where one can be placed, on golden paper."""
+def test_where_nothing_is_to_be_done_a_plate_is_dim() -> None:
+    """And smaller than those where a worker can be placed, whose paper is golden."""
     table = laid(holding(9), holding(9), workers={2: GREEN})
     image = board(table)
     assert front_of(table, 4).wide > 1.2 * front_of(table, 2).wide
+    dim = palette.mixed(palette.PAPER, QUIET, FAINT)
 
     for space in (2, 4):
         x, y, wide, high = around(table, space)
         front = front_of(table, space)
         plate = image.crop((x, y + front.house, x + wide, y + high))
         assert (share_of(plate, LIT, 12) > 0.2) == (space == 4)
-        assert share_of(plate, palette.PAPER, 12) < 0.1
+        assert (share_of(plate, dim, 12) > 0.2) == (space == 2)
 
 
 def test_the_next_stone_is_lit_while_the_castle_is_built() -> None:
