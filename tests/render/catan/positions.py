@@ -98,3 +98,13 @@ def scene_of(moment: Moment, language: str = "en", names: tuple[str, ...] = NAME
     )
     names = names[: len(moment.state.table.players)]
     return Scene(names, Spoken(language, names, "catan"), asked, moment.events)
+
+
+def named(moments: tuple[Moment, ...], name: str) -> tuple[Moment, Decision]:
+    """The first position in which the first answer offered is that one."""
+    return next(
+        (moment, decision)
+        for moment in moments
+        for decision in GAME.pending(moment.state)
+        if decision.required and verb(decision.offers[0].action) == name
+    )

@@ -25,7 +25,7 @@ from render.catan.vocabulary import owner_of
 from render.core import tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen
-from tests.render.catan.positions import GAME, LONG_NAMES, NOTES, Moment, scene_of, walk
+from tests.render.catan.positions import GAME, LONG_NAMES, NOTES, Moment, named, scene_of, walk
 
 SQUAT, CROWDED = 0.76, 0.84
 """Most height of the picture of a question, for a width of 1; and with a large island."""
@@ -38,16 +38,6 @@ def shown(moment: Moment, decision: Decision) -> list[str]:
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
     marks, scene = marks_of(decision, ()), scene_of(moment)
     return [one.name for one in sections_of(ROOM, own, view, marks, "", scene)]
-
-
-def named(moments: tuple[Moment, ...], name: str) -> tuple[Moment, Decision]:
-    """The first position in which the first answer offered is that one."""
-    return next(
-        (moment, decision)
-        for moment in moments
-        for decision in GAME.pending(moment.state)
-        if decision.required and verb(decision.offers[0].action) == name
-    )
 
 
 def test_the_flag_bears_the_seal_of_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

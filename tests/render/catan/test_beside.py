@@ -4,8 +4,7 @@ from games.catan.views import CITY, NOBODY
 from render.catan.choices import marks_of
 from render.catan.targets import rivals_at, targets_of
 from render.catan.ways import Way, lines_of, ways_of
-from tests.render.catan.positions import GAME, walk
-from tests.render.catan.test_asked import named
+from tests.render.catan.positions import GAME, named, walk
 
 
 def test_the_best_hexes_for_the_robber_hurt_rivals_alone() -> None:
