@@ -60,6 +60,16 @@ def test_the_merchant_demands_and_gives_back() -> None:
     assert back.state.secrets.players[BLUE].hand == hand(ore=2)
 
 
+def test_with_an_empty_hand_the_card_received_goes_back() -> None:
+    """R420, R424: it takes no card to demand one, and there is nothing else to return."""
+    position = four("merchant").holding(RED).holding(BLUE, ore=1)
+    step = does(position, RED, act.UseMerchant("ore", str(BLUE)))
+    assert keys_of(step.state, RED, act.ReturnCard) == ("ore",)
+    back = does(step.state, RED, act.ReturnCard("ore"))
+    assert back.state.secrets.players[BLUE].hand == hand(ore=1)
+    assert offers(back.state, RED) == {act.DemandAgain, act.StopDemands}
+
+
 def test_the_merchant_may_ask_a_second_opponent() -> None:
     """R420, R421, R423: for the same resource, another one, after the first result; used even if nobody has it."""
     position = four("merchant").holding(RED, wool=1).holding(BLUE).holding(ORANGE, ore=1)
