@@ -65,9 +65,8 @@ def line_with(table: Table, seat: Seat, path: int) -> int:
     return length if length > table.players[seat].road_length and length >= _TOLD else 0
 
 
-def takes_longest(table: Table, seat: Seat, path: int) -> bool:
-    """Whether the road brings the seat Longest Road (R142-R144)."""
-    length = line_with(table, seat, path)
+def takes_longest(table: Table, seat: Seat, length: int) -> bool:
+    """Whether a line that becomes so long brings the seat Longest Road (R142-R144)."""
     if length < LONGEST_ROAD_LEAST or table.longest_road == seat:
         return False
     return all(

@@ -127,7 +127,7 @@ def _path(state: State, seat: Seat, field: str, key: Key) -> Note:
     far = far_ends(table, seat, path)
     line = line_with(table, seat, path)
     marks = [*_red(state, path), *_brings(state, seat, path)]
-    value = _AWARD if takes_longest(table, seat, path) else 0
+    value = _AWARD if takes_longest(table, seat, line) else 0
     value += _LINE if line else 0
     if len(far) == 1:
         aims = aims_of(table, seat, path)

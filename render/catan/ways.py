@@ -77,7 +77,8 @@ def ways_of(
         aims = aims_of(table, seat, path)
         best = max(aims, key=lambda aim: strength(yield_at(view, aim.corner)), default=None)
         is_foremost = label in foremost or not foremost
-        line, is_award = line_with(table, seat, path), takes_longest(table, seat, path)
+        line = line_with(table, seat, path)
+        is_award = takes_longest(table, seat, line)
         found.append(Way(letters[label], is_foremost, best, line, is_award))
     return tuple(sorted(found, key=lambda way: (len(way.letter), way.letter)))
 
