@@ -19,6 +19,7 @@ from render.catan.lattice import SEA_WIDE, Point, lattice
 from render.catan.naming import town_name, town_places, town_size
 from render.catan.openings import draw_openings
 from render.catan.panel import ON_SEA, SEA_PANEL
+from render.catan.spots import TOKEN, move_numbers, name_spot, number_spots
 from render.catan.stage import NAME_LEAST, Stage, is_read_whole, low_of, stage_of
 from render.catan.strip import Room, draw_sections, draw_strip
 from render.catan.targets import rivals_at, targets_of
@@ -39,7 +40,6 @@ from render.core.pieces import settlement
 from render.core.place.paving import jetty
 from render.core.shell import phase_of
 from render.core.sketch import Sketch
-from render.core.terrain.tile import VARIANTS, terrain_tile
 
 SEA_FOOT = 8
 """Between the players on the sea and the edge of the picture."""
@@ -50,8 +50,8 @@ MANY = 24
 DUSK = 150
 """How much of the night lies on the planks beside the map: letters stand on them."""
 
-TOKEN, DISC = 32, 26
-"""Least radii of numbers and harbors, so that a phone shows them in a size to read."""
+DISC = 26
+"""Least radius of harbors, so that a phone shows them in a size to read."""
 
 APART, ALONE, RANKED, BESIDE_PATHS = 46, 42, 38, 30
 """Size of a corner's letters where the map is as large as on the board: beside small labels, alone, where yields are listed
@@ -76,22 +76,14 @@ ASIDE = 10.0
 FAR_ASIDE = 24.0
 """The same for a corner that is being settled, or that has a badge."""
 
-HEX_LETTERS, HEX_KEY, HEX_GAP = 31, 22, 6
-"""Size of the letter of a hex on a badge, half of the badge, and how far it stands from the number: both lie in the middle."""
+HEX_LETTERS = 31
+"""Size of the letter of a hex on a badge."""
 
 LARGER, RULING = 1.15, 14.0
 """How much larger the letters of rows are than on the board, and how far apart the dots from one to its first corner."""
 
 IDLE_LETTERS, IDLE_LOW = 36, 0.57
 """Size of the letter of a hex at which no rival has built, and how far below its middle it stands, in sides."""
-
-CROWDED: Key = "expanded"
-"""The island whose hexes are so small that a number has no room for a letter beside it: there it stands over it."""
-
-HEX_LIFT, HEX_LAP, TOUCHING = 0.63, 7, 0.9
-"""How far above the middle of a hex its name stands there, in sides, and how far it may reach into the number's disc; and how
-near it may come to what is built on the edge, in the sum of their halves.
-"""
 
 ROOF_LIFT = {"N": -0.45, "S": 0.52}
 """How far above its corner the badge of a built corner stands, in widths of a settlement: on a corner
@@ -200,7 +192,7 @@ def draw_map(
     idle = idle_hexes(view, own.seat, others)
     keyed = shown._replace(hexes=shown.hexes - idle)
     spots = number_spots(view, stage, keyed)
-    _move_numbers(sea, view, stage, keyed, spots)
+    move_numbers(sea, view, stage, keyed, spots)
     draw_island(
         sea,
         view,
@@ -345,7 +337,7 @@ def _draw_others(
         *[
             (
                 names.get(key, (key,)),
-                _name_spot(view, stage, key, keys.HALF if key in names else SMALL),
+                name_spot(view, stage, key, keys.HALF if key in names else SMALL),
             )
             for key in sorted(others.hexes)
         ],
@@ -387,90 +379,6 @@ def _dot() -> Sprite:
     sketch = Sketch(6, 6, 2)
     sketch.oval(palette.WHITE, 3, 3, 3)
     return sketch.done()
-
-
-def _halves(view: Public, stage: Stage) -> tuple[float, float]:
-    """Half of a number and half of the letter beside it, in the measure of the sea: together they leave roads free."""
-    look, letter = lattice(view.table.board.plan).look, HEX_KEY / stage.scale
-    room = look.side * sqrt(3) - look.road[1] - 2 * letter - HEX_GAP / stage.scale
-    return min(look.token, room / 2), letter
-
-
-def number_spots(view: Public, stage: Stage, marks: Marks) -> tuple[Point, ...]:
-    """Where numbers lie, hex by hex: west of the middle where a letter stands beside them."""
-    net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    if view.table.board.plan == CROWDED:
-        return places.tokens
-    _, letter = _halves(view, stage)
-    asked = {net.hex_of[label] for label in marks.hexes} - {view.table.robber}
-    west = letter + HEX_GAP / stage.scale / 2
-    return tuple(
-        (x - west if place in asked else x, y) for place, (x, y) in enumerate(places.tokens)
-    )
-
-
-def _move_numbers(
-    sea: Canvas, view: Public, stage: Stage, marks: Marks, spots: tuple[Point, ...]
-) -> None:
-    """Lay numbers there that have made room for a letter."""
-    board, places = view.table.board, lattice(view.table.board.plan)
-    radius = round(_halves(view, stage)[0])
-    for label in sorted(marks.hexes):
-        place = board.geometry.hex_of[label]
-        if spots[place] != places.tokens[place] and board.numbers[place]:
-            tile = terrain_tile(board.terrains[place], place % VARIANTS, places.look.side)
-            sea.put_centred(tile, *places.hexes[place])
-            sea.put_centred(number_token(board.numbers[place], radius), *spots[place])
-
-
-def _name_spot(view: Public, stage: Stage, label: Key, half: float) -> Point:
-    """Where the name of a hex stands, half as high as that."""
-    if view.table.board.plan == CROWDED:
-        return _over_number(view, stage, label, half)
-    return _beside_number(view, stage, label)
-
-
-def _over_number(view: Public, stage: Stage, label: Key, half: float) -> Point:
-    """Over the number, never on it; below or beside it where a building stands above: whose that is stays in sight."""
-    net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    place = net.hex_of[label]
-    x, y = places.hexes[place]
-    lift = max(HEX_LIFT * places.look.side, (TOKEN + half - HEX_LAP) / stage.scale)
-    aside = (max(TOKEN, places.look.token * stage.scale) + half - HEX_LAP) / stage.scale
-    token = places.tokens[place][1]
-    spots = [(x, y - lift), (x, 2 * token - y + lift), (x - aside, token), (x + aside, token)]
-    return next((spot for spot in spots if _is_free(view, stage, place, spot, half)), spots[0])
-
-
-def _is_free(view: Public, stage: Stage, place: int, spot: Point, half: float) -> bool:
-    """Whether a name so large is whole in the picture, and hides nothing that is built on the edge of its hex."""
-    net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    x, y = stage.spot(*spot)
-    if not (half < x < stage.wide - half and half < y < stage.high - half):
-        return False
-    corners = net.corners_of_hex[place]
-    house = (places.look.settlement / 2 + half / stage.scale) * TOUCHING
-    if any(
-        view.table.buildings[corner] != NOBODY and dist(places.corners[corner], spot) < house
-        for corner in corners
-    ):
-        return False
-    road = (places.look.road[1] / 2 + half / stage.scale) * TOUCHING
-    return not any(
-        view.table.roads[path] != NOBODY and dist(places.paths[path], spot) < road
-        for corner in corners
-        for path in net.paths_of_corner[corner]
-    )
-
-
-def _beside_number(view: Public, stage: Stage, label: Key) -> Point:
-    """Where the name of a hex stands: east of its number, in the middle where it has none."""
-    board, places = view.table.board, lattice(view.table.board.plan)
-    place = board.geometry.hex_of[label]
-    if not board.numbers[place]:
-        return places.hexes[place]
-    (x, y), (number, _) = places.tokens[place], _halves(view, stage)
-    return x + number + HEX_GAP / stage.scale / 2, y
 
 
 @kept
@@ -586,7 +494,7 @@ def badges_of(
     for label in sorted(marks.hexes):
         size = HEX_LETTERS if label in names else _letters(stage, 36, HEX)
         sign = tokens.badge(names.get(label, label), size)
-        spot = _name_spot(view, stage, label, sign.size[1] / 2)
+        spot = name_spot(view, stage, label, sign.size[1] / 2)
         yield Badge(label, stage.spot(*spot), sign)
 
 

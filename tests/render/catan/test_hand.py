@@ -13,12 +13,13 @@ from games.catan.views import Public
 from games.core.forms import Decision, One, Split, verb
 from render.catan import chips, costs, giving
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import Badge, badges_of, in_question, number_spots, parted
+from render.catan.choose import Badge, badges_of, in_question, parted
 from render.catan.costs import PLANS
 from render.catan.development import groups_of
 from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.shopping import TURN_HIGH
+from render.catan.spots import number_spots
 from render.catan.stage import LOW, MAP_WIDE, TALL, stage_of
 from render.catan.strip import Room, sections_of
 from render.catan.vocabulary import owner_of

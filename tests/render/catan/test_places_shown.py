@@ -17,7 +17,6 @@ from render.catan.choose import (
     badges_of,
     glow,
     in_question,
-    number_spots,
     on_sea,
     parted,
     ranked,
@@ -27,6 +26,7 @@ from render.catan.harbor import harbor_middle
 from render.catan.keys import HALF
 from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.shopping import map_of
+from render.catan.spots import number_spots
 from render.catan.stage import stage_of
 from render.catan.strip import RANK_IN_TWO, RANK_LEAST, Room, sections_of
 from render.catan.yields import dots, strength, total, yield_at
